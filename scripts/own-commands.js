@@ -73,10 +73,11 @@ export const OWN_COMMANDS = [
   },
   {
     name: 'status',
-    description: 'Shows what is live in an environment; fails if nothing is live, or if a newer build did not go live',
+    description:
+      'Shows what is live in an environment, or in all of an app; fails if nothing is live, or if a newer build did not go live',
     own: [],
     like: 'deploy',
-    outputs: ['status', 'error-code', 'build-id', 'live-since', 'commit', 'building', 'failed-build'],
+    outputs: ['status', 'error-code', 'build-id', 'live-since', 'commit', 'building', 'failed-build', 'environments'],
     outputTexts: {
       'build-id': 'ID of the live build; empty where nothing is live.',
       'live-since':
@@ -86,8 +87,13 @@ export const OWN_COMMANDS = [
         'ID of the newest build that is newer than the live one, and has not finished; empty where there is none.',
       'failed-build':
         'ID of the newest build that is newer than the live one, and did not go live; empty where there is none. It failed or was cancelled, or its app did not start.',
+      environments:
+        'The environment, or all of the app, as JSON: `id`, `displayName`, `liveBuild`, `liveSince`, `commit`, `building` and `failedBuild`, each null where there is none or the host does not tell it. Null where they could not be read. For all, the outputs before this one are empty.',
     },
-    descriptions: READS,
+    descriptions: {
+      ...READS,
+      environment: 'ID, path or exact display name of the environment. Without it, all of the app.',
+    },
   },
   {
     name: 'builds',

@@ -117,11 +117,13 @@ test('three at once, one closed while its build runs, one that fails, one reopen
   const [closed, cut, failed] = await Promise.all([pull.on('closed', 7), deploying, failing]);
   expect([closed.status, cut.status, failed.status]).toEqual([0, 1, 1]);
   expect(cut.log).toMatch(
-    /error title=Not found::The upload was accepted, but the environment was deleted before build \S+ was live: the list of environments no longer has it\. If that was intended, as when a pull request is closed, there is nothing to do\./,
+    /error title=Not found \([^)]+\)::The upload was accepted, but the environment was deleted before build \S+ was live: the list of environments no longer has it\. If that was intended, as when a pull request is closed, there is nothing to do\./,
   );
   expect(await platform.names()).toEqual([OTHER, 'shop-pr-8', 'shop-pr-9']);
   expect([builder, sites[0]?.pid ?? 0].map(isAlive)).toEqual([false, false]);
-  expect(failed.log).toMatch(/error title=Build failed::.*exit status 3\. Build \S+ failed at step "build"\./);
+  expect(failed.log).toMatch(
+    /error title=Build failed \([^)]+\)::.*exit status 3\. Build \S+ failed at step "build"\./,
+  );
   expect(commentOn(github, 8)).toMatch(/Deploy failed.*out of paint.*failed at step "build"/s);
   // What was live before still is.
   expect(await answer(addresses[1] ?? '')).toEqual(sites[1]);

@@ -69,6 +69,7 @@ function plainDialect(hasColour) {
         closeGroup: () => [],
         good: (text) => style('green', text),
         groupLine: (text) => `  ${text}`,
+        listsAnnotations: false,
         annotation: (level, title, [first = '', ...details], remedy) => [
             `${style(COLOURS[level], `${level}:`)} ${style('bold', `${title}:`)} ${first}`,
             ...details,
@@ -105,6 +106,7 @@ function azureDialect(readsCommands) {
         openGroup: (heading) => [`##[group]${heading}`],
         closeGroup: () => ['##[endgroup]'],
         groupLine: (text) => text,
+        listsAnnotations: true,
         annotation: (level, title, details, remedy) => {
             if (level === 'notice')
                 return plain.annotation(level, title, details, remedy);
@@ -541,7 +543,7 @@ const COMMAND_GROUPS = {
     Everyday: {
         deploy: 'Pack a folder and upload it; wait until it is live, test it',
         rehearse: 'Build and run an app on this machine, without an account',
-        status: 'Show what is live in an environment, and what is being built',
+        status: 'Show what is live in one or all environments, and what is being built',
         builds: 'List the newest builds of an environment',
     },
     'To set up': {
@@ -813,6 +815,7 @@ function createTerminal(options) {
     const shown = [];
     const redactor = new redact .pO();
     let depth = 0;
+    let about = '';
     const clean = (text) => safeLines(redactor.text(text));
     const cleanOutputs = (text) => safeLines(redactor.outputs(text));
     const write = (lines) => {
@@ -825,7 +828,7 @@ function createTerminal(options) {
         const lines = clean(text).map((line) => (tone === 'good' ? dialect.good(line) : line));
         write(lines.map((line) => (depth > 0 ? dialect.groupLine(line) : line)));
     };
-    const annotate = (level) => (title, text, remedy = '') => write(dialect.annotation(level, clean(title).join(' '), clean(text), clean(remedy)));
+    const annotate = (level) => (title, text, remedy = '') => write(dialect.annotation(level, clean(title + about).join(' '), clean(text), clean(remedy)));
     const runner = {
         variables,
         cancelled,
@@ -848,6 +851,7 @@ function createTerminal(options) {
             if (isDebug)
                 info(text);
         },
+        about: (site) => void (about = dialect.listsAnnotations ? site : ''),
         notice: annotate('notice'),
         warning: annotate('warning'),
         error: annotate('error'),

@@ -886,65 +886,19 @@ function join(...pieces) {
 
   }),
 
-  8504:
+  9574:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-__webpack_require__.d(__webpack_exports__, {
-  kB: () => (  JsonText),
-  LN: () => (  unwrittenError),
-  Kn: () => (  writeOutputs)
-});
-
-var errors = __webpack_require__(8835);
-var failure = __webpack_require__(3924);
-var error_codes = __webpack_require__(805);
-var address = __webpack_require__(7187);
-var environment_reference = __webpack_require__(214);
-var inputs = __webpack_require__(2045);
-var safe_text = __webpack_require__(7225);
-var shared_text = __webpack_require__(5831);
-var credentials = __webpack_require__(4424);
-;// CONCATENATED MODULE: ./lib/src/actions/step/report/subject.js
-
-
-
-
-
-
-
-function subjectOf(runner, error) {
-    const refused = error instanceof errors .oC ? error.problems.map(({ input }) => input) : [];
-    const text = (name, parse) => {
-        const given = (0,shared_text .E)(runner.input(name));
-        const isBad = given === '' || refused.includes(name) || isLost(name, given, runner);
-        return isBad ? '' : parsedOrEmpty(given, parse);
-    };
-    const environment = text('environment', (given) => (0,safe_text .Hk)((0,environment_reference .CK)((0,environment_reference .ut)(given))));
-    const path = environment === '' ? undefined : (0,environment_reference .i7)((0,shared_text .E)(runner.input('environment')));
-    const part = (name) => runner.input(name) === '' ? (path?.[name] ?? '') : text(name, address .Zs);
-    const { repository, commit, run } = runner.ciRun();
-    const subject = { account: part('account'), app: part('app'), environment, repository, commit, run };
-    const shown = Object.entries(subject).map(([name, value]) => [name, runner.holdsSecret(value, []) ? '' : value]);
-    return Object.fromEntries(shown);
-}
-function isLost(name, text, runner) {
-    const secrets = [...inputs .Uz].filter(([, input]) => (0,inputs .$f)(input)).map(([secret]) => runner.input(secret));
-    return secrets.includes(text) || (0,credentials .gW)(name, runner).length > 0;
-}
-function parsedOrEmpty(text, parse) {
-    try {
-        return parse(text);
-    }
-    catch (error) {
-        if (error instanceof RangeError)
-            return '';
-        throw error;
-    }
-}
-
-var error_report = __webpack_require__(9041);
-;// CONCATENATED MODULE: ./lib/src/actions/step/report/outputs.js
+  __webpack_require__.d(__webpack_exports__, {
+    Kn: () => (  writeOutputs),
+    LN: () => (  unwrittenError),
+    kB: () => (  JsonText)
+  });
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8835);
+  var _shared_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3924);
+  var _advice_error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(805);
+  var _subject_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7116);
+  var _error_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9041);
 
 
 
@@ -960,15 +914,15 @@ function writeOutputs(runner, ending, own, { warnings, error, ...members }) {
     const values = { status: ending.status, 'error-code': ending.error?.code ?? '', ...own };
     for (const [name, value] of Object.entries(values))
         runner.output(name, asText(value));
-    const subject = subjectOf(runner, ending.error);
-    const reported = error === undefined ? null : (0,error_report .dT)(error, runner);
+    const subject = (0,_subject_js__WEBPACK_IMPORTED_MODULE_3__  .e)(runner, ending.error);
+    const reported = error === undefined ? null : (0,_error_report_js__WEBPACK_IMPORTED_MODULE_4__  .dT)(error, runner);
     const result = Object.entries({ ...subject, ...values, warnings, error: reported, ...members });
     const fields = result.flatMap(([name, value]) => (value === undefined ? [] : [`"${name}":${jsonOf(value)}`]));
     runner.output('result', `{${fields.join(',')}}`);
 }
 function unwrittenError(thrown, { onUnwrittenOutputs: advice }) {
-    const message = `The outputs cannot be written, so nothing was sent: ${(0,error_report .KG)((0,failure .Xg)(thrown).message)}`;
-    return new errors .zg('invalid-file', message, 'failed', { title: error_codes .EP, advice, cause: thrown });
+    const message = `The outputs cannot be written, so nothing was sent: ${(0,_error_report_js__WEBPACK_IMPORTED_MODULE_4__  .KG)((0,_shared_failure_js__WEBPACK_IMPORTED_MODULE_1__  .Xg)(thrown).message)}`;
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('invalid-file', message, 'failed', { title: _advice_error_codes_js__WEBPACK_IMPORTED_MODULE_2__  .EP, advice, cause: thrown });
 }
 function asText(value) {
     if (value === null)
@@ -977,6 +931,65 @@ function asText(value) {
 }
 function jsonOf(value) {
     return value instanceof JsonText ? value.text : JSON.stringify(value);
+}
+
+
+  }),
+
+  7116:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    e: () => (  subjectOf),
+    z: () => (  siteOf)
+  });
+  var _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7187);
+  var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(214);
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8835);
+  var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2045);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7225);
+  var _shared_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5831);
+  var _inputs_credentials_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4424);
+
+
+
+
+
+
+
+function subjectOf(runner, error) {
+    const refused = error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__  .oC ? error.problems.map(({ input }) => input) : [];
+    const text = (name, parse) => {
+        const given = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_6__  .E)(runner.input(name));
+        const isBad = given === '' || refused.includes(name) || isLost(name, given, runner);
+        return isBad ? '' : parsedOrEmpty(given, parse);
+    };
+    const environment = text('environment', (given) => (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_4__  .Hk)((0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__  .CK)((0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__  .ut)(given))));
+    const path = environment === '' ? undefined : (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__  .i7)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_6__  .E)(runner.input('environment')));
+    const part = (name) => runner.input(name) === '' ? (path?.[name] ?? '') : text(name, _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__  .Zs);
+    const { repository, commit, run } = runner.ciRun();
+    const subject = { account: part('account'), app: part('app'), environment, repository, commit, run };
+    const shown = Object.entries(subject).map(([name, value]) => [name, runner.holdsSecret(value, []) ? '' : value]);
+    return Object.fromEntries(shown);
+}
+function siteOf(runner, error) {
+    const { account, app, environment } = subjectOf(runner, error);
+    const known = [account, app, environment].filter((name) => name !== '');
+    return known.length === 0 ? '' : ` (${known.join(' / ')})`;
+}
+function isLost(name, text, runner) {
+    const secrets = [..._shared_inputs_js__WEBPACK_IMPORTED_MODULE_3__  .Uz].filter(([, input]) => (0,_shared_inputs_js__WEBPACK_IMPORTED_MODULE_3__  .$f)(input)).map(([secret]) => runner.input(secret));
+    return secrets.includes(text) || (0,_inputs_credentials_js__WEBPACK_IMPORTED_MODULE_5__  .gW)(name, runner).length > 0;
+}
+function parsedOrEmpty(text, parse) {
+    try {
+        return parse(text);
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return '';
+        throw error;
+    }
 }
 
 
@@ -1189,7 +1202,7 @@ var troubleshooting = __webpack_require__(9524);
 var error_codes = __webpack_require__(805);
 var report_commit = __webpack_require__(2339);
 var error_report = __webpack_require__(9041);
-var report_outputs = __webpack_require__(8504);
+var report_outputs = __webpack_require__(9574);
 var report_summary = __webpack_require__(1000);
 ;// CONCATENATED MODULE: ./lib/src/actions/step/report/report.js
 
@@ -1256,7 +1269,9 @@ function failureOf(act) {
 }
 
 var report_warnings = __webpack_require__(8651);
+var subject = __webpack_require__(7116);
 ;// CONCATENATED MODULE: ./lib/src/actions/step/step.js
+
 
 
 
@@ -1281,6 +1296,7 @@ function defineStep({ inputs: known, read, run, report, }) {
         try {
             const inputs = read(runner);
             recorder.inputs = inputs;
+            runner.about((0,subject .z)(runner, undefined));
             deadline.start(inputs.timeoutMinutes);
             const stopOnWarning = () => {
                 if (inputs.failOnWarning && !recorder.isSending && warnings.length > 0)
@@ -1307,6 +1323,7 @@ function defineStep({ inputs: known, read, run, report, }) {
         }
         catch (thrown) {
             ending = failedEnding(thrown, recorder.facts.accepted === true, runner);
+            runner.about((0,subject .z)(runner, ending.error));
         }
         finally {
             deadline.stop();
@@ -1394,7 +1411,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const calls = async () => await Promise.all( [__webpack_require__.e(74), __webpack_require__.e(285)]).then(__webpack_require__.bind(__webpack_require__, 7285));
+const calls = async () => await Promise.all( [__webpack_require__.e(74), __webpack_require__.e(545)]).then(__webpack_require__.bind(__webpack_require__, 1545));
 const ACTIONS = {
     deploy: async () => await Promise.all( [__webpack_require__.e(298), __webpack_require__.e(74), __webpack_require__.e(725), __webpack_require__.e(450), __webpack_require__.e(82)]).then(__webpack_require__.bind(__webpack_require__, 8082)),
     'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).createAppAction),
@@ -2770,6 +2787,7 @@ var redact = __webpack_require__(1586);
 function createGitHubRunner(variables, cancelled) {
     const redactor = new redact .pO();
     const masked = new Set();
+    let about = '';
     const clean = (text) => redactor
         .text(text)
         .split(/\r\n|\r|\n/)
@@ -2779,7 +2797,7 @@ function createGitHubRunner(variables, cancelled) {
         const [first = '', ...details] = clean(text).split('\n');
         const [firstOfRemedy = '', ...more] = clean(remedy).split('\n');
         const message = withoutDoubleColons(`${first} ${firstOfRemedy}`.trimEnd());
-        command(message, { title: withoutDoubleColons((0,safe_text .Hk)(clean(title))) });
+        command(message, { title: withoutDoubleColons((0,safe_text .Hk)(clean(title + about))) });
         for (const line of [...details, ...more])
             core .pq(line);
     };
@@ -2809,6 +2827,7 @@ function createGitHubRunner(variables, cancelled) {
         debug: (text) => clean(text)
             .split('\n')
             .forEach((line) => core .Yz(line)),
+        about: (site) => void (about = site),
         notice: annotate(core .lm),
         warning: annotate(core .$e),
         error: annotate(core .z3),

@@ -519,8 +519,9 @@ async function setStatus(github, id, status, runner, time) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    _: () => (  readTarget),
-    d: () => (  readConnection)
+    _E: () => (  readTarget),
+    dC: () => (  readConnection),
+    v$: () => (  readAppTarget)
   });
   var _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7187);
   var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(214);
@@ -538,6 +539,14 @@ function readConnection(urlInput, read) {
 function readTarget(reader, read) {
     const address = readAddress(reader, read);
     const connection = readConnection('headless-url', read);
+    return connection === _input_reader_js__WEBPACK_IMPORTED_MODULE_3__  .eU || address === _input_reader_js__WEBPACK_IMPORTED_MODULE_3__  .eU ? _input_reader_js__WEBPACK_IMPORTED_MODULE_3__  .eU : { ...connection, address };
+}
+function readAppTarget(reader) {
+    const address = (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_3__  .bs)({
+        account: reader.required('account', _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__  .Zs),
+        app: reader.required('app', _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__  .Zs),
+    });
+    const connection = readConnection('headless-url', reader.required);
     return connection === _input_reader_js__WEBPACK_IMPORTED_MODULE_3__  .eU || address === _input_reader_js__WEBPACK_IMPORTED_MODULE_3__  .eU ? _input_reader_js__WEBPACK_IMPORTED_MODULE_3__  .eU : { ...connection, address };
 }
 function readAddress(reader, read) {

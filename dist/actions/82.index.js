@@ -679,7 +679,7 @@ function cancelled({ facts: { accepted, rollback }, common }) {
 
 var purge = __webpack_require__(411);
 var site_address = __webpack_require__(9303);
-var summary = __webpack_require__(7116);
+var summary = __webpack_require__(4735);
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/report/outputs.js
 
 
@@ -712,7 +712,7 @@ function deployOutputs({ archive, attempts = 0, operation, ...facts }, { status 
 
   }),
 
-  7116:
+  4735:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2396,7 +2396,7 @@ var github_calls = __webpack_require__(6345);
 var github_comment = __webpack_require__(4741);
 var report_commit = __webpack_require__(2339);
 var report_summary = __webpack_require__(1000);
-var deploy_report_summary = __webpack_require__(7116);
+var deploy_report_summary = __webpack_require__(4735);
 var deployments = __webpack_require__(9316);
 var signals = __webpack_require__(6907);
 var report_changes = __webpack_require__(22);
@@ -5480,7 +5480,7 @@ function readDeployInputs(runner) {
     if (isDryRun === true && isCheck === true) {
         reader.reject('check', 'true', 'cannot be used with "dry-run", which makes no request');
     }
-    const target = (0,inputs_target ._)(reader, dryRun ? reader.given : reader.required);
+    const target = (0,inputs_target ._E)(reader, dryRun ? reader.given : reader.required);
     const folders = readArchiveFolders(reader, runner);
     const archive = (0,inputs_zip .RY)(reader, 'archive', folders);
     const isPrepacked = reader.text('archive') !== '';

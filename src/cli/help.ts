@@ -10,7 +10,7 @@ const COMMAND_GROUPS: Readonly<Record<string, Readonly<Record<string, string>>>>
   Everyday: {
     deploy: 'Pack a folder and upload it; wait until it is live, test it',
     rehearse: 'Build and run an app on this machine, without an account',
-    status: 'Show what is live in an environment, and what is being built',
+    status: 'Show what is live in one or all environments, and what is being built',
     builds: 'List the newest builds of an environment',
   },
   'To set up': {

@@ -87,6 +87,11 @@ export interface Runner {
    */
   show(lines: readonly string[]): void;
   debug(text: string): void;
+  /**
+   * What the title of each annotation ends with from now on, where the host lists those of many jobs in one place.
+   * @param site ` (acme / shop / Production)`
+   */
+  about(site: string): void;
   /** Notice, warning and error are annotations of the run: the first line of `text`. Further lines follow in the log. */
   notice(title: string, text: string): void;
   warning(title: string, text: string): void;

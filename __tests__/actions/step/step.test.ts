@@ -38,6 +38,19 @@ async function runStep(parts: Parts, runner: RecordingRunner = recordingRunner({
   return { exitCode, outputs, log, summary: summaries.map(textOfHtml).join('\n') };
 }
 
+test('annotations name the site once the inputs are read, without what was refused of it later', async () => {
+  const runner = recordingRunner({ account: 'acme', app: 'shop', environment: 'Production' });
+  await runStep(
+    {
+      run: async () => {
+        throw new InvalidInputError([{ input: 'environment', problem: 'is the name of two' }]);
+      },
+    },
+    runner,
+  );
+  expect(runner.abouts).toEqual([' (acme / shop / Production)', ' (acme / shop)']);
+});
+
 /** An error as the file system throws it. */
 function systemError(code: string, path?: string): Error {
   return Object.assign(new Error(code), { code, syscall: 'write', ...(path === undefined ? {} : { path }) });

@@ -100,7 +100,9 @@ async function expectUnverified(at: Platform, reads: Readonly<Record<string, num
   const { exitCode, outputs, stdout, lines, requests } = await check({}, at);
   expect(exitCode).toBe(0);
   expect(outputs).toMatchObject({ status: 'checked', 'error-code': '' });
-  expect(stdout).toMatch(/::warning title=Credentials not verified::This host does not list .*"account" is wrong/);
+  expect(stdout).toMatch(
+    /::warning title=Credentials not verified \([^)]+\)::This host does not list .*"account" is wrong/,
+  );
   expect(lines.slice(-6, -4)).toEqual(['Credentials: not verified', 'Environment: not verified']);
   expect(lines.at(-2)).toBe('Check passed with 1 warning');
   expect(requests).toEqual(reads);

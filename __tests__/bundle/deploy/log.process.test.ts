@@ -116,7 +116,7 @@ test('a refusal is one error, then the link to its section, as the last lines of
     '',
   ]);
   expect(lines.at(-3)).toMatch(
-    /^::error title=Credentials refused::<server> answered the upload with HTTP 401\. The service reported: Unknown user \(type unauthorized, code bad_credentials\)\. Check "username" and "password"/,
+    /^::error title=Credentials refused \([^)]+\)::<server> answered the upload with HTTP 401\. The service reported: Unknown user \(type unauthorized, code bad_credentials\)\. Check "username" and "password"/,
   );
   expect(run.exitCode).toBe(1);
   expect(run.outputs).toMatchObject({ status: 'failed', 'error-code': 'unauthorized', attempts: '1' });

@@ -44,6 +44,23 @@ describe('the log', () => {
     ]);
   });
 
+  test('names the site in the title of each annotation, once it is known', async () => {
+    const { stdout } = await withRunner(async (runner) => {
+      runner.warning('Title', 'before');
+      runner.about(' (acme / shop / a::b\n%)');
+      runner.warning('Title', 'after');
+      runner.error('Title', 'text');
+      runner.about('');
+      runner.error('Title', 'again');
+    });
+    expect(stdout.split('\n').slice(0, -1)).toEqual([
+      '::warning title=Title::before',
+      '::warning title=Title (acme / shop / a%3A %3Ab\\u000a%25)::after',
+      '::error title=Title (acme / shop / a%3A %3Ab\\u000a%25)::text',
+      '::error title=Title::again',
+    ]);
+  });
+
   test('lets no command through, whichever way it comes', async () => {
     const hostile = '::add-mask::x\r::set-env name=a::b\n ##[error]c\r\n\u0085::stop-commands::d';
     const { stdout } = await withRunner(async (runner) => {

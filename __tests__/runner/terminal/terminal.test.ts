@@ -122,8 +122,9 @@ test('plain lines: what a person reads in a terminal', async () => {
   ]);
 });
 
-test('colour marks levels and headings', async () => {
+test('colour marks levels and headings, and no title names the site', async () => {
   const { runner, log } = terminalOf(plainDialect(true));
+  runner.about(' (acme / shop)');
   runner.error('Title', 'text');
   await runner.group('Heading', async () => undefined);
   expect(log()).toBe('\u001b[31merror:\u001b[39m \u001b[1mTitle:\u001b[22m text\n\u001b[1mHeading\u001b[22m\n');
@@ -145,17 +146,18 @@ test('GitLab: groups are sections, each with a name of its own, and closed in an
 });
 
 describe('Azure Pipelines', () => {
-  test('errors and warnings are issues, with the remedy in the same line', () => {
+  test('errors and warnings are issues, which name the site, with the remedy in the same line', () => {
     const { runner, log } = terminalOf(azureDialect(true));
     runner.error('Title', '100%3B; of [it]\nsecond', 'remedy');
+    runner.about(' (acme / shop)');
     runner.warning('Title', 'text');
     runner.notice('Title', 'text');
     expect(agentCommandsIn(log())).toEqual([
       { name: 'task.logissue', properties: { type: 'error' }, data: 'Title: 100%3B; of [it] remedy' },
-      { name: 'task.logissue', properties: { type: 'warning' }, data: 'Title: text' },
+      { name: 'task.logissue', properties: { type: 'warning' }, data: 'Title (acme / shop): text' },
     ]);
     expect(log()).toContain('\nsecond\n');
-    expect(log()).toContain('\nnotice: Title: text\n');
+    expect(log()).toContain('\nnotice: Title (acme / shop): text\n');
   });
 
   test.each(['plain', 'semi;colon]', '100%', '%3B%0D%0A%5D', '%AZP25', 'ü %'])(

@@ -28,14 +28,19 @@ export function parseCommands(output: string): Command[] {
 /** An annotation that the runner shows. */
 export interface Annotation {
   readonly level: 'error' | 'warning' | 'notice';
+  /** Without the site that it names. */
   readonly title: string;
   readonly text: string;
 }
 
+const SITE = / \([^()]+\)$/;
+
 /** The annotations in the output of a step. */
 export function annotationsIn(output: string): Annotation[] {
   return parseCommands(output).flatMap(({ name, properties: { title = '' }, data: text }) =>
-    name === 'error' || name === 'warning' || name === 'notice' ? [{ level: name, title, text }] : [],
+    name === 'error' || name === 'warning' || name === 'notice'
+      ? [{ level: name, title: title.replace(SITE, ''), text }]
+      : [],
   );
 }
 

@@ -13,6 +13,8 @@ export interface RecordingRunner extends Runner {
   readonly outputs: Record<string, string>;
   readonly summaries: string[];
   readonly masked: string[];
+  /** What its annotations were to name, the last one last. */
+  readonly abouts: string[];
   /** Cancels the step, as SIGINT does. */
   readonly cancel: (reason: Error) => void;
 }
@@ -27,6 +29,7 @@ export function recordingRunner(
   const outputs: Record<string, string> = {};
   const summaries: string[] = [];
   const masked: string[] = [];
+  const abouts: string[] = [];
   const redactor = new Redactor();
   const saved: Record<string, string> = {};
   const annotate =
@@ -52,6 +55,7 @@ export function recordingRunner(
     outputs,
     summaries,
     masked,
+    abouts,
     cancel: (reason) => controller.abort(reason),
     input: (name) => (inputs[name] ?? '').trim(),
     inputAsWritten: (name) => inputs[name] ?? '',
@@ -65,6 +69,7 @@ export function recordingRunner(
     info: (text) => void log.push(...text.split('\n')),
     show: (lines) => void log.push(...lines),
     debug: (text) => void log.push(`debug: ${text}`),
+    about: (site) => void (site === '' || abouts.push(site)),
     notice: annotate('notice'),
     warning: annotate('warning'),
     error: annotate('error'),

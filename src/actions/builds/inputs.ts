@@ -3,11 +3,14 @@ import type { Runner } from '../../runner/runner.ts';
 import { INPUTS } from '../../shared/inputs.ts';
 import { InputReader, parseTimeoutMinutes } from '../inputs/input-reader.ts';
 import { readTarget } from '../inputs/target.ts';
-import type { StatusInputs } from '../status/inputs.ts';
+import type { RequestedTarget } from '../inputs/target.ts';
 
-export interface BuildsInputs extends StatusInputs {
+export interface BuildsInputs {
+  readonly target: RequestedTarget;
   /** How many builds to show at most. */
   readonly count: number;
+  readonly timeoutMinutes: number;
+  readonly failOnWarning: boolean;
 }
 
 /** @throws {InvalidInputError} with all bad inputs at once */

@@ -40,7 +40,7 @@ export const buildsAction = defineStep<BuildsInputs, BuildsFacts>({
   inputs: INPUTS.builds,
   read: readBuildsInputs,
   run: async ({ target, count }, { runner, calls, record }) => {
-    logTarget(runner, target.apiRoot, describeTarget(target.address));
+    logTarget(runner, target.apiRoot, describeTarget(target));
     const environment = await readCurrentEnvironment(target, calls);
     record({ environment });
     const states = await readBuildStates(target, environment, count, calls);

@@ -1,10 +1,9 @@
-import { parseSegment } from '../../platform/api/address.ts';
 import type { AppTarget } from '../../platform/api/api-request.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { INPUTS } from '../../shared/inputs.ts';
 import { parseTextGlob } from '../inputs/glob.ts';
-import { BAD, InputReader, parseTimeoutMinutes, together } from '../inputs/input-reader.ts';
-import { readConnection } from '../inputs/target.ts';
+import { InputReader, parseTimeoutMinutes } from '../inputs/input-reader.ts';
+import { readAppTarget } from '../inputs/target.ts';
 
 /** Builds of each environment, at most: an output with more of many environments would be too long for its readers. */
 const MAX_BUILDS_EACH = 20;
@@ -22,13 +21,8 @@ export interface EnvironmentsInputs {
 /** @throws {InvalidInputError} with all bad inputs at once */
 export function readEnvironmentsInputs(runner: Runner): EnvironmentsInputs {
   const reader = new InputReader(INPUTS.environments, runner);
-  const address = together({
-    account: reader.required('account', parseSegment),
-    app: reader.required('app', parseSegment),
-  });
-  const connection = readConnection('headless-url', reader.required);
   return reader.finish({
-    target: connection === BAD || address === BAD ? BAD : { ...connection, address },
+    target: readAppTarget(reader),
     matches: reader.parsedOr('name', () => true, parseTextGlob),
     builds: reader.integer('builds', 0, MAX_BUILDS_EACH),
     timeoutMinutes: reader.parsed('timeout-minutes', parseTimeoutMinutes),

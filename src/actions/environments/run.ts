@@ -16,7 +16,7 @@ import { readBuilds } from './builds.ts';
 import type { ReadBuilds } from './builds.ts';
 import { readEnvironmentsInputs } from './inputs.ts';
 import type { EnvironmentsInputs } from './inputs.ts';
-import { readAll } from './list.ts';
+import { readAll } from '../lookup/all-environments.ts';
 import type { Epoch } from '../../shared/clock.ts';
 
 /** A build in the output, with times in RFC 3339. What the host does not say is null. */
@@ -45,6 +45,8 @@ interface EnvironmentsFacts {
   /** What the app has in all. */
   readonly total: number;
 }
+
+const WITHOUT_LIST = 'For a host without the list, list the environments yourself, as JSON in a variable.';
 
 /** Environments in the summary; the output has all of them. */
 const MAX_SHOWN = 50;
@@ -82,7 +84,7 @@ export const environmentsAction = defineStep<EnvironmentsInputs, EnvironmentsFac
     const { target, matches } = inputs;
     const { account, app } = target.address;
     logTarget(runner, target.apiRoot, `account ${account}, app ${app}, list of environments`);
-    const { entries: all, part } = await readAll(target, calls);
+    const { entries: all, part } = await readAll(target, calls, WITHOUT_LIST);
     if (part !== undefined) runner.warning('List not complete', `The list may not be complete: ${part}.`);
     const wanted = all.filter(
       ({ id, displayName }) => matches(id) || (displayName !== undefined && matches(displayName)),

@@ -1,6 +1,6 @@
 import { parseApiRoot, parseSegment } from '../../platform/api/address.ts';
 import type { AppAddress } from '../../platform/api/address.ts';
-import type { ApiConnection } from '../../platform/api/api-request.ts';
+import type { ApiConnection, AppTarget } from '../../platform/api/api-request.ts';
 import { parseEnvironmentPath, parseEnvironmentReference } from '../../platform/api/environment-reference.ts';
 import type { EnvironmentReference } from '../../platform/api/environment-reference.ts';
 import { readCredentials } from './credentials.ts';
@@ -39,6 +39,16 @@ type TargetInput = 'account' | 'app' | 'environment' | 'username' | 'password' |
 export function readTarget(reader: InputReader<TargetInput>, read: ReadRequired<TargetInput>): Read<RequestedTarget> {
   const address = readAddress(reader, read);
   const connection = readConnection('headless-url', read);
+  return connection === BAD || address === BAD ? BAD : { ...connection, address };
+}
+
+/** Where a step reads all of an app. */
+export function readAppTarget(reader: InputReader<Exclude<TargetInput, 'environment'>>): Read<AppTarget> {
+  const address = together({
+    account: reader.required('account', parseSegment),
+    app: reader.required('app', parseSegment),
+  });
+  const connection = readConnection('headless-url', reader.required);
   return connection === BAD || address === BAD ? BAD : { ...connection, address };
 }
 

@@ -1,5 +1,5 @@
 import type { EnvironmentAddress } from '../../platform/api/address.ts';
-import type { CallContext } from '../../platform/api/api-request.ts';
+import type { AppTarget, CallContext } from '../../platform/api/api-request.ts';
 import { unlessRefused } from '../../platform/api/api-request.ts';
 import { listBuilds, readBuild } from '../../platform/api/builds.ts';
 import type { Build } from '../../platform/api/builds.ts';
@@ -7,7 +7,6 @@ import type { LocalResult } from '../../platform/api/local-result.ts';
 import { isTemporary } from '../../shared/answer.ts';
 import { isLoopback } from '../../shared/secure-url.ts';
 import { GRACE_MS } from '../deploy/live/decide.ts';
-import type { RequestedTarget } from '../inputs/target.ts';
 import { unreadable } from './environment.ts';
 import type { CurrentEnvironment } from './environment.ts';
 
@@ -48,7 +47,7 @@ export interface BuildStates {
  *   is not reached
  */
 export async function readBuildStates(
-  target: RequestedTarget,
+  target: AppTarget,
   environment: CurrentEnvironment,
   count: number,
   context: CallContext,
@@ -74,7 +73,7 @@ export async function readBuildStates(
 
 /** The live build, where the list does not go back to it. @returns undefined where it cannot be read */
 async function readLive(
-  target: RequestedTarget,
+  target: AppTarget,
   address: EnvironmentAddress,
   build: string,
   context: CallContext,
@@ -87,7 +86,7 @@ async function readLive(
 
 /** What became of each build, which only the local platform says. */
 async function readLocalResults(
-  target: RequestedTarget,
+  target: AppTarget,
   address: EnvironmentAddress,
   builds: readonly Build[],
   context: CallContext,

@@ -3,7 +3,8 @@ import type { Build } from '../../platform/api/builds.ts';
 import { firstLines, formatAge } from '../../shared/format.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import { describeStep } from '../deploy/live/messages.ts';
-import type { RequestedAddress, RequestedTarget } from '../inputs/target.ts';
+import type { AppTarget } from '../../platform/api/api-request.ts';
+import type { RequestedTarget } from '../inputs/target.ts';
 import type { Subject } from '../step/advice/advice.ts';
 import { finishAgeOf } from './build-states.ts';
 import type { BuildStates, StatedBuild } from './build-states.ts';
@@ -15,17 +16,27 @@ const MAX_SHOWN = 3;
 /** Characters of a commit message that are shown. */
 const MAX_MESSAGE = 60;
 
+/** Whether one environment is meant, not all of the app. */
+export function isOfOne(target: RequestedTarget | AppTarget): target is RequestedTarget {
+  return 'environment' in target.address;
+}
+
 /** What a step is about, for the log: `account acme, app shop, environment "Production"`. */
-export function describeTarget({ account, app, environment }: RequestedAddress): string {
-  return `account ${account}, app ${app}, environment "${safeText(textOfReference(environment))}"`;
+export function describeTarget(target: RequestedTarget | AppTarget): string {
+  const { account, app } = target.address;
+  return `account ${account}, app ${app}, ${isOfOne(target) ? `environment "${referenceOf(target)}"` : 'all environments'}`;
 }
 
 /** For advice: reads leave nothing unknown. */
-export function subjectOf(target: RequestedTarget | undefined): Subject {
-  const { account = '', app = '', environment } = target?.address ?? {};
-  const name = environment === undefined ? '' : safeText(textOfReference(environment));
-  const address = `account "${account}", app "${app}", environment "${name}"`;
+export function subjectOf(target: RequestedTarget | AppTarget | undefined): Subject {
+  const { account = '', app = '' } = target?.address ?? {};
+  const environment = target === undefined || !isOfOne(target) ? '' : `, environment "${referenceOf(target)}"`;
+  const address = `account "${account}", app "${app}"${environment}`;
   return { address, urlInput: 'headless-url', mayHave: '', lookFor: '' };
+}
+
+function referenceOf({ address }: RequestedTarget): string {
+  return safeText(textOfReference(address.environment));
 }
 
 /** `Production`; without a display name `environment e-1`. */
@@ -61,7 +72,7 @@ function describeLive(environment: CurrentEnvironment, build: StatedBuild | unde
   return `${name} is live with build ${id}${finish}${fromCommit(build)}.`;
 }
 
-function describeRunning(build: StatedBuild): string {
+export function describeRunning(build: StatedBuild): string {
   const { age, doubt, local } = build;
   const step = local !== undefined && 'running' in local ? local.running : undefined;
   const doing = step === undefined ? '' : ` (${describeStep(step)})`;
@@ -69,8 +80,13 @@ function describeRunning(build: StatedBuild): string {
 }
 
 function describeFinish(build: Build): string {
+  return `finished at ${describeFinishTime(build)}`;
+}
+
+/** `14:02 UTC (2 h ago)` */
+export function describeFinishTime(build: Build): string {
   const age = finishAgeOf(build) ?? 0;
-  return `finished at ${describeTime(build.finishTime ?? 0, age)} (${formatAge(age)} ago)`;
+  return `${describeTime(build.finishTime ?? 0, age)} (${formatAge(age)} ago)`;
 }
 
 /** `14:02 UTC`; with its date where that was another day. @param age in milliseconds */

@@ -28,6 +28,15 @@ export async function readCurrentEnvironment(
   const record = await findRecord(target, calls).catch(async (error: unknown) => {
     throw await addSwapHint(error, target, calls);
   });
+  return asCurrent(record, target, calls);
+}
+
+/** A record that says all that its state depends on. @throws {StepError} `bad-reply` for any other */
+export function asCurrent(
+  record: EnvironmentRecord,
+  target: Pick<RequestedTarget, 'apiRoot'>,
+  calls: Pick<LoggedCallContext, 'holdsSecret'>,
+): CurrentEnvironment {
   const { reconciling, liveBuildId } = record;
   const answered = `${target.apiRoot.origin} answered with an environment whose`;
   if (reconciling === undefined) throw new StepError('bad-reply', `${answered} "reconciling" is not a boolean.`);

@@ -1,11 +1,13 @@
+import type { AppTarget } from '../../platform/api/api-request.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { INPUTS } from '../../shared/inputs.ts';
 import { InputReader, parseTimeoutMinutes } from '../inputs/input-reader.ts';
-import { readTarget } from '../inputs/target.ts';
+import { readAppTarget, readTarget } from '../inputs/target.ts';
 import type { RequestedTarget } from '../inputs/target.ts';
 
 export interface StatusInputs {
-  readonly target: RequestedTarget;
+  /** Of an app where no environment is named: all of them are meant. */
+  readonly target: RequestedTarget | AppTarget;
   readonly timeoutMinutes: number;
   readonly failOnWarning: boolean;
 }
@@ -14,7 +16,7 @@ export interface StatusInputs {
 export function readStatusInputs(runner: Runner): StatusInputs {
   const reader = new InputReader(INPUTS.status, runner);
   return reader.finish({
-    target: readTarget(reader, reader.required),
+    target: reader.text('environment') === '' ? readAppTarget(reader) : readTarget(reader, reader.required),
     timeoutMinutes: reader.parsed('timeout-minutes', parseTimeoutMinutes),
     failOnWarning: reader.boolean('fail-on-warning'),
   });

@@ -13,6 +13,7 @@ import type { Report } from './report/report.ts';
 import { collectWarnings, warningError } from './report/warnings.ts';
 import { describeError } from './report/error-report.ts';
 import { unwrittenError, writeOutputs } from './report/outputs.ts';
+import { siteOf } from './report/subject.ts';
 
 /** What the frame passes to `run` of an action. */
 export interface StepContext<Facts extends object, Uses extends Services = Services> {
@@ -83,6 +84,7 @@ export function defineStep<Inputs extends StepInputs, Facts extends object, Uses
     try {
       const inputs = read(runner);
       recorder.inputs = inputs;
+      runner.about(siteOf(runner, undefined));
       deadline.start(inputs.timeoutMinutes);
       // Only those that come before anything is sent can stop the step.
       const stopOnWarning = (): void => {
@@ -108,6 +110,7 @@ export function defineStep<Inputs extends StepInputs, Facts extends object, Uses
       ending = { status, error: undefined };
     } catch (thrown) {
       ending = failedEnding(thrown, recorder.facts.accepted === true, runner);
+      runner.about(siteOf(runner, ending.error));
     } finally {
       deadline.stop();
     }

@@ -12,6 +12,7 @@ import type { HostTerms, Runner } from '../runner.ts';
 export function createGitHubRunner(variables: NodeJS.ProcessEnv, cancelled: AbortSignal): Runner {
   const redactor = new Redactor();
   const masked = new Set<string>();
+  let about = '';
   // The runner ends a line at CR, too.
   const clean = (text: string): string =>
     redactor
@@ -28,7 +29,7 @@ export function createGitHubRunner(variables: NodeJS.ProcessEnv, cancelled: Abor
       const [first = '', ...details] = clean(text).split('\n');
       const [firstOfRemedy = '', ...more] = clean(remedy).split('\n');
       const message = withoutDoubleColons(`${first} ${firstOfRemedy}`.trimEnd());
-      command(message, { title: withoutDoubleColons(safeText(clean(title))) });
+      command(message, { title: withoutDoubleColons(safeText(clean(title + about))) });
       for (const line of [...details, ...more]) core.info(line);
     };
 
@@ -59,6 +60,7 @@ export function createGitHubRunner(variables: NodeJS.ProcessEnv, cancelled: Abor
       clean(text)
         .split('\n')
         .forEach((line) => core.debug(line)),
+    about: (site) => void (about = site),
     notice: annotate(core.notice),
     warning: annotate(core.warning),
     error: annotate(core.error),

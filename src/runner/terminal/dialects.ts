@@ -15,6 +15,8 @@ export interface Dialect {
   good(text: string): string;
   /** A line inside of a group. */
   groupLine(text: string): string;
+  /** Whether the host lists annotations of many jobs in one place. */
+  readonly listsAnnotations: boolean;
   /** @param details further lines of the message; @param remedy what to do about it, line by line */
   annotation(level: Level, title: string, details: readonly string[], remedy: readonly string[]): string[];
   /** The command by which the host hides these values, where it has one. They are not escaped: no other line may hold them. */
@@ -35,6 +37,7 @@ export function plainDialect(hasColour: boolean): Dialect {
     closeGroup: () => [],
     good: (text) => style('green', text),
     groupLine: (text) => `  ${text}`,
+    listsAnnotations: false,
     annotation: (level, title, [first = '', ...details], remedy) => [
       `${style(COLOURS[level], `${level}:`)} ${style('bold', `${title}:`)} ${first}`,
       ...details,
@@ -93,6 +96,7 @@ export function azureDialect(readsCommands: boolean): Dialect {
     openGroup: (heading) => [`##[group]${heading}`],
     closeGroup: () => ['##[endgroup]'],
     groupLine: (text) => text,
+    listsAnnotations: true,
     annotation: (level, title, details, remedy) => {
       if (level === 'notice') return plain.annotation(level, title, details, remedy);
       const [first = '', ...others] = details;

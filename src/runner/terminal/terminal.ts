@@ -50,6 +50,7 @@ export function createTerminal(options: TerminalOptions): TerminalRunner {
   const shown: string[] = [];
   const redactor = new Redactor();
   let depth = 0;
+  let about = '';
 
   const clean = (text: string): string[] => safeLines(redactor.text(text));
   const cleanOutputs = (text: string): string[] => safeLines(redactor.outputs(text));
@@ -65,7 +66,7 @@ export function createTerminal(options: TerminalOptions): TerminalRunner {
   const annotate =
     (level: Level) =>
     (title: string, text: string, remedy = ''): void =>
-      write(dialect.annotation(level, clean(title).join(' '), clean(text), clean(remedy)));
+      write(dialect.annotation(level, clean(title + about).join(' '), clean(text), clean(remedy)));
 
   const runner: Runner = {
     variables,
@@ -88,6 +89,7 @@ export function createTerminal(options: TerminalOptions): TerminalRunner {
     debug: (text) => {
       if (isDebug) info(text);
     },
+    about: (site) => void (about = dialect.listsAnnotations ? site : ''),
     notice: annotate('notice'),
     warning: annotate('warning'),
     error: annotate('error'),

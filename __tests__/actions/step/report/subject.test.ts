@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { subjectOf } from '../../../../src/actions/step/report/subject.ts';
+import { siteOf as titleEnd, subjectOf } from '../../../../src/actions/step/report/subject.ts';
 import { maskSecrets } from '../../../../src/actions/inputs/credentials.ts';
 import { InvalidInputError } from '../../../../src/shared/errors.ts';
 import { recordingRunner } from '../../../support/runners/recording-runner.ts';
@@ -36,6 +36,16 @@ test.each([
   ['no secret of two inputs', { account: PASSWORD, app: PASSWORD, environment: PASSWORD }, ['', '', '']],
 ])('the site of a step: %s', (_, inputs, expected) => {
   expect(siteOf(inputs)).toEqual(expected);
+});
+
+test.each([
+  [SITE, ' (acme / shop / Production)'],
+  [{ account: 'acme', app: 'my secret word', environment: 'a\u001b[31m' }, ' (acme)'],
+  [{ password: PASSWORD }, ''],
+])('what titles end with, for %j', (inputs, expected) => {
+  const runner = recordingRunner(inputs);
+  maskSecrets(runner);
+  expect(titleEnd(runner, undefined)).toBe(expected);
 });
 
 test('an input that the step refused is not shown, whatever its check was', () => {

@@ -43,6 +43,13 @@ export function subjectOf(runner: Runner, error: StepError | undefined): Subject
   return Object.fromEntries(shown) as typeof subject;
 }
 
+/** The same, where titles name the site: ` (acme / shop / Production)`; empty where none of the three is known. */
+export function siteOf(runner: Runner, error: StepError | undefined): string {
+  const { account, app, environment } = subjectOf(runner, error);
+  const known = [account, app, environment].filter((name) => name !== '');
+  return known.length === 0 ? '' : ` (${known.join(' / ')})`;
+}
+
 /** Whether it is a secret, or looks like one. */
 function isLost(name: string, text: string, runner: Runner): boolean {
   const secrets = [...ALL_INPUTS].filter(([, input]) => isSecret(input)).map(([secret]) => runner.input(secret));

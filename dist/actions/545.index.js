@@ -1,0 +1,3885 @@
+export const id = 545;
+export const ids = [545];
+export const modules = {
+
+  2349:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    R: () => (  parseShellVariables)
+  });
+  var _platform_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2950);
+  var _shared_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9967);
+
+
+const MAX_PLACES = 5;
+const KEY = /^[A-Za-z_][A-Za-z0-9_]*$/;
+function parseShellVariables(text) {
+    const variables = text.trimStart().startsWith('{') ? fromJson(text) : fromLines(text);
+    const seen = new Set();
+    for (const { key } of variables) {
+        if (seen.has(key))
+            throw new RangeError(`must not set ${key} twice`);
+        seen.add(key);
+    }
+    return variables;
+}
+function fromJson(text) {
+    const object = (0,_platform_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .lj)(text);
+    if (object === undefined)
+        throw new RangeError('starts with "{", so it must be one JSON object');
+    const badKeys = Object.keys(object).flatMap((key, index) => (KEY.test(key) ? [] : `member ${index + 1}`));
+    if (badKeys.length > 0)
+        throw new RangeError(badKeyProblem(badKeys));
+    const variables = Object.entries(object).map(([key, value]) => {
+        if (typeof value !== 'string')
+            throw new RangeError(`must have a string as the value of ${key}`);
+        return { key, value };
+    });
+    const strings = text.match(/"(?:[^"\\]|\\.)*"/g) ?? [];
+    if (strings.length !== 2 * variables.length)
+        throw new RangeError('must not have two members with the same name');
+    return variables;
+}
+function fromLines(text) {
+    const lines = text
+        .split(/\r\n|\r|\n/)
+        .map((line, index) => ({ line, equals: line.indexOf('='), where: `line ${index + 1}` }))
+        .filter(({ line }) => line.trim() !== '' && !line.trimStart().startsWith('#'));
+    const variables = lines.map(({ line, equals, where }) => {
+        return { key: line.slice(0, equals).trim(), value: line.slice(equals + 1), equals, where };
+    });
+    const noEquals = variables.filter(({ equals }) => equals < 0).map(({ where }) => where);
+    const badKeys = variables.filter(({ key, equals }) => equals >= 0 && !KEY.test(key)).map(({ where }) => where);
+    const problems = [
+        ...(noEquals.length === 0
+            ? []
+            : [`must be lines KEY=value, or one JSON object; there is no "=" in ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__  .Ku)(noEquals, MAX_PLACES)}`]),
+        ...(badKeys.length === 0 ? [] : [badKeyProblem(badKeys)]),
+    ];
+    if (problems.length > 0)
+        throw new RangeError(problems.join('; it '));
+    return variables.map(({ key, value }) => ({ key, value }));
+}
+function badKeyProblem(places) {
+    return `has an invalid name in ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__  .Ku)(places, MAX_PLACES)} (allowed: letters, digits and "_", not starting with a digit)`;
+}
+
+
+  }),
+
+  2312:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (  follow)
+});
+
+var errors = __webpack_require__(8835);
+var decide = __webpack_require__(1223);
+var shared_answer = __webpack_require__(5602);
+var safe_text = __webpack_require__(7225);
+var outcome = __webpack_require__(5728);
+;// CONCATENATED MODULE: ./lib/src/actions/deploy/live/poll.js
+
+
+
+
+const NOT_A_BOOLEAN = { read: 'environment', kind: 'unusable', reason: '"reconciling" is not a boolean' };
+class FollowedUpload {
+    start;
+    reads;
+    now;
+    buildId;
+    before;
+    isFinished = false;
+    sighting;
+    newerBuildIds;
+    isAmbiguous = false;
+    deleted;
+    doubt;
+    failure;
+    remarks;
+    isResultDue = false;
+    step;
+    environment;
+    oldUntil;
+    problem;
+    polls = 0;
+    readable;
+    appMissing = 0;
+    constructor(start, reads, now) {
+        this.start = start;
+        this.reads = reads;
+        this.now = now;
+        this.buildId = start.buildId;
+        this.before = start.before?.kind === 'value' ? start.before.value : undefined;
+        this.environment = this.before;
+        this.oldUntil = start.since;
+        this.readable = new Set(this.before?.reconciling === undefined ? [] : ['environment']);
+    }
+    async poll() {
+        this.polls += 1;
+        for (;;) {
+            const stage = this.stage();
+            this.problem = await this.read(stage);
+            await this.noticeDeletion();
+            if (this.stage() === stage)
+                return;
+            this.polls = 0;
+        }
+    }
+    stage() {
+        if (this.buildId === undefined)
+            return 'find';
+        return this.isFinished ? 'deploy' : 'build';
+    }
+    async read(stage) {
+        switch (stage) {
+            case 'find':
+                return await this.findBuild();
+            case 'build':
+                return await this.readBuild(this.buildId ?? '');
+            case 'deploy':
+                return await this.readEnvironment(this.buildId ?? '');
+        }
+    }
+    async findBuild() {
+        const answer = await this.reads.builds();
+        if (answer.kind !== 'value')
+            return { ...answer, read: 'builds' };
+        this.readable.add('builds');
+        const started = startedSince(answer.value, this.elapsed(), this.before?.liveBuildId);
+        this.isAmbiguous = started.length > 1;
+        this.buildId = this.isAmbiguous ? undefined : started[0];
+        return undefined;
+    }
+    async readBuild(buildId) {
+        const began = this.now();
+        const answer = await this.reads.build(buildId);
+        if (answer.kind !== 'value')
+            return { ...answer, read: 'build' };
+        this.readable.add('build');
+        const { age, doubt } = answer.value;
+        const isFinished = answer.value.finishTime !== undefined;
+        const isOld = this.start.before?.kind !== 'value' && age > this.elapsed() + outcome .s;
+        if (isFinished && isOld) {
+            this.buildId = undefined;
+            this.doubt = `The answer to the upload named build ${(0,safe_text .Hk)(buildId)}, which was created before it`;
+            return undefined;
+        }
+        this.isFinished = isFinished;
+        this.doubt = doubt;
+        if (!isFinished && doubt === undefined)
+            this.oldUntil = began;
+        this.keepResult(answer.value);
+        return undefined;
+    }
+    async readEnvironment(buildId) {
+        const began = this.now();
+        const answer = await this.reads.environment();
+        if (answer.kind !== 'value')
+            return { ...answer, read: 'environment' };
+        const { liveBuildId, reconciling } = answer.value;
+        if (reconciling === undefined)
+            return NOT_A_BOOLEAN;
+        if (liveBuildId !== buildId)
+            this.oldUntil = began;
+        this.readable.add('environment');
+        this.environment = answer.value;
+        this.sighting = (0,decide .OS)(this.sighting, { liveBuildId, reconciling }, this.now());
+        if (reconciling)
+            return undefined;
+        if (this.isResultDue) {
+            const ended = await this.reads.build(buildId);
+            if (ended.kind === 'value')
+                this.keepResult(ended.value);
+        }
+        const isKnown = [undefined, buildId, this.before?.liveBuildId].includes(liveBuildId);
+        return isKnown ? undefined : await this.findNewerBuilds(buildId);
+    }
+    async findNewerBuilds(buildId) {
+        const answer = await this.reads.builds();
+        if (answer.kind !== 'value')
+            return (0,shared_answer .ey)(answer) ? { ...answer, read: 'builds' } : undefined;
+        this.readable.add('builds');
+        const ours = answer.value.findIndex(({ id }) => id === buildId);
+        const newer = answer.value.filter(({ age }, index) => (ours < 0 ? age < this.elapsed() : index < ours));
+        this.newerBuildIds = newer.map(({ id }) => id);
+        return undefined;
+    }
+    keepResult({ local }) {
+        this.isResultDue = local !== undefined && 'running' in local;
+        this.step = undefined;
+        if (local === undefined)
+            this.failure = undefined;
+        else if ('running' in local)
+            this.step = local.running;
+        else if ('warnings' in local)
+            this.remarks = local;
+        else
+            this.failure = local;
+    }
+    async noticeDeletion() {
+        const missing = await this.whatIsMissing();
+        this.appMissing = missing === 'app' ? this.appMissing + 1 : 0;
+        if (missing === undefined || (missing === 'app' && this.appMissing < decide .bf))
+            return;
+        this.deleted = missing;
+        this.problem = undefined;
+        this.environment = this.environment && { ...this.environment, liveBuildId: undefined, site: undefined };
+    }
+    async whatIsMissing() {
+        if (this.problem?.kind !== 'missing' || !this.readable.has('environment'))
+            return undefined;
+        const environment = await this.reads.isListed();
+        if (environment.kind === 'value')
+            return environment.value ? undefined : 'environment';
+        if (environment.kind !== 'missing')
+            return undefined;
+        const app = await this.reads.isAppListed();
+        return app.kind === 'value' && !app.value ? 'app' : undefined;
+    }
+    elapsed() {
+        return this.now() - this.start.since;
+    }
+}
+function startedSince(builds, elapsed, liveBefore) {
+    return builds.filter(({ id, age }) => age <= elapsed + outcome .s && id !== liveBefore).map(({ id }) => id);
+}
+
+var poll_delay = __webpack_require__(172);
+var waiting = __webpack_require__(8092);
+var messages = __webpack_require__(3851);
+;// CONCATENATED MODULE: ./lib/src/actions/deploy/live/follow.js
+
+
+
+
+
+
+const MAX_UNUSABLE = 5;
+const LOCAL_DELAY_MS = 500;
+async function follow(start, reads, context) {
+    const { clock, signal, log, isShownInPlace, showDoing } = context;
+    const now = () => clock.now();
+    const began = now();
+    const waitLog = new waiting .k({ log, now, isShownInPlace });
+    const upload = new FollowedUpload(start, reads, now);
+    let unusable = 0;
+    let ending = endingAtStart(start);
+    if (ending === undefined && start.doubt !== undefined)
+        log((0,messages .Me)(start.doubt));
+    try {
+        while (ending === undefined) {
+            await clock.sleep(delayAfter(upload), signal);
+            await upload.poll();
+            showDoing?.(upload.step === undefined ? '' : `${(0,messages .Ey)(upload.step)}, ${upload.step.seconds} s`);
+            unusable = upload.problem?.kind === 'missing' || upload.problem?.kind === 'unusable' ? unusable + 1 : 0;
+            ending = endingOf(upload, unusable, start);
+            if (ending === undefined)
+                waitLog.write((0,messages ._c)(upload));
+        }
+    }
+    catch (error) {
+        const { message } = deadlineOf(error, signal);
+        ending = endingByRecord(upload) ?? {
+            result: 'unknown',
+            reason: `${message} Last seen: ${waitLog.latest}.`,
+        };
+    }
+    const { buildId, environment, failure, remarks, deleted, oldUntil } = upload;
+    const known = { buildId, liveBuildId: environment?.liveBuildId, environment, failure, remarks, deleted, oldUntil };
+    return { ...ending, ...known, elapsed: now() - began };
+}
+function delayAfter({ isResultDue, problem, polls }) {
+    return isResultDue && problem === undefined ? LOCAL_DELAY_MS : (0,poll_delay .x)(polls, problem?.retryAfter);
+}
+function endingOf(upload, unusable, { doubt }) {
+    const { problem } = upload;
+    if (problem !== undefined) {
+        return isUnknownTo(upload, problem, unusable) ? (endingByRecord(upload) ?? notFollowed(problem)) : undefined;
+    }
+    const decision = (0,decide .LD)(upload);
+    switch (decision) {
+        case 'waiting':
+            return undefined;
+        case 'undecided':
+            return { result: 'unknown', reason: (0,messages .jr)(upload, doubt), isUndecidable: true };
+        case 'live':
+        case 'superseded':
+        case 'failed':
+        case 'deleted':
+            return { result: decision, reason: '' };
+    }
+}
+function endingByRecord({ failure }) {
+    return failure === undefined ? undefined : { result: 'failed', reason: '' };
+}
+function notFollowed(problem) {
+    return { result: 'not-followed', reason: (0,messages .HO)(problem) };
+}
+function deadlineOf(error, signal) {
+    const reason = signal.aborted ? signal.reason : error;
+    if (reason instanceof errors .Tj && reason.code === 'timeout')
+        return reason;
+    throw reason;
+}
+function endingAtStart({ before }) {
+    if (before === undefined || before.kind === 'value')
+        return undefined;
+    const isMissing = ['missing', 'no-call', 'refused'].includes(before.kind);
+    return isMissing ? notFollowed({ ...before, read: 'environment' }) : undefined;
+}
+function isUnknownTo({ readable }, { read, kind }, unusable) {
+    if (readable.has(read))
+        return false;
+    return kind === 'no-call' || kind === 'refused' || unusable >= MAX_UNUSABLE;
+}
+
+
+  }),
+
+  172:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    x: () => (  pollDelay)
+  });
+const FIRST_DELAY_MS = 2000;
+const MAX_DELAY_MS = 15_000;
+const FACTOR = 1.5;
+const MAX_RETRY_AFTER_MS = 120_000;
+function pollDelay(polls, retryAfter = 0) {
+    const delay = Math.min(MAX_DELAY_MS, Math.round(FIRST_DELAY_MS * FACTOR ** Math.min(polls, 10)));
+    return Math.max(delay, Math.min(retryAfter, MAX_RETRY_AFTER_MS));
+}
+
+
+  }),
+
+  7154:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Sl: () => (  waitUntilLive),
+    VM: () => (  showRemarks),
+    h_: () => (  explainedFailure)
+  });
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8835);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7225);
+  var _shared_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9967);
+  var _lookup_site_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9303);
+  var _follow_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2312);
+  var _reads_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6902);
+  var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3851);
+  var _waiting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8092);
+
+
+
+
+
+
+
+
+const MAX_LOG_LINES = 200;
+const LOG_HEADING = 'Log of the build';
+const LOG_ADVICE = `See "${LOG_HEADING}" for the end of its log.`;
+async function waitUntilLive(target, start, inputs, context) {
+    const { runner, record, services, signal, calls, warnings } = context;
+    const reads = (0,_reads_js__WEBPACK_IMPORTED_MODULE_3__  .h)(target, calls);
+    const isShownInPlace = runner.progress !== undefined;
+    const outcome = await runner.group('Wait until live', async () => await (0,_waiting_js__WEBPACK_IMPORTED_MODULE_5__  .D)(runner, () => services.clock.now(), async (showDoing) => await (0,_follow_js__WEBPACK_IMPORTED_MODULE_2__  .e)(start, reads, { clock: services.clock, signal, log: calls.log, isShownInPlace, showDoing })));
+    const { buildId, environment, oldUntil } = outcome;
+    record({ outcome, ...(environment === undefined ? {} : { environment }) });
+    const after = (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_6__  .a3)(outcome.elapsed);
+    switch (outcome.result) {
+        case 'live': {
+            const site = (0,_lookup_site_address_js__WEBPACK_IMPORTED_MODULE_7__  .C)(inputs.environmentUrl, environment);
+            runner.info(`Live after ${after}${site === undefined ? '' : `: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)((0,_lookup_site_address_js__WEBPACK_IMPORTED_MODULE_7__  .t)(site))}`}`, 'good');
+            const earlier = warnings.length;
+            showRemarks(outcome.remarks, runner);
+            return { status: 'live', buildId, oldUntil, environment, warnings: warnings.slice(earlier) };
+        }
+        case 'superseded':
+            runner.warning('Superseded', describeSuperseded(outcome));
+            return { status: 'superseded', buildId, oldUntil, environment, warnings: [] };
+        case 'not-followed':
+            if (inputs.wait === true)
+                throw cannotWait(outcome, inputs, runner);
+            runner.notice('Could not wait', `${outcome.reason}, so the deploy cannot see when the new build is live. The upload was accepted.`);
+            return { status: 'accepted', buildId, oldUntil, environment, warnings: [] };
+        case 'failed': {
+            const { failure } = outcome;
+            if (failure === undefined)
+                throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Rz('build-failed', describeNotLive(outcome, after), 'failed');
+            throw await explainedFailure(buildId, failure, runner);
+        }
+        case 'deleted':
+            throw deletedError(outcome);
+        case 'unknown':
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Rz('timeout', `The upload was accepted, but not seen live after ${after}. ${outcome.reason}`, 'unknown', outcome.isUndecidable === true
+                ? { advice: `Check in the user portal which build is live. ${runner.messages.onConcurrentDeploys}` }
+                : {});
+    }
+}
+function showRemarks(remarks, runner) {
+    for (const text of remarks?.warnings ?? [])
+        runner.warning('App may not be reachable', (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(text));
+    for (const text of remarks?.notices ?? [])
+        runner.notice('App does not use PORT', (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(text));
+}
+function cannotWait({ reason }, { purge, smokeTest, rollbackArchive }, { messages }) {
+    const unused = [
+        ...(purge.webhook === undefined ? [] : ['"purge-cache-webhook" was not called']),
+        ...(smokeTest.lines.length === 0 ? [] : ['"smoke-test" was not run']),
+        ...(rollbackArchive === undefined ? [] : ['"rollback-archive" is unused']),
+    ];
+    const rest = unused.length === 0 ? '' : ` ${unused.join(', ')}.`;
+    const message = `The upload was accepted, so do not ${messages.runAgain}: look in the user portal for the new build. ${reason}, so the deploy cannot see when that is live.${rest}`;
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Rz('cannot-wait', message, 'accepted');
+}
+async function explainedFailure(buildId, failure, runner) {
+    await showLog(failure, runner);
+    const advice = failure.log.length === 0 ? '' : LOG_ADVICE;
+    const build = { step: failure.step, lines: failure.log };
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Rz('build-failed', (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__  .EG)(buildId, failure), 'failed', { advice, build });
+}
+function deletedError({ buildId, deleted }) {
+    const build = buildId === undefined ? 'its build' : `build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(buildId)}`;
+    const isApp = deleted === 'app';
+    const [what, list] = isApp ? ['app', 'apps'] : ['environment', 'environments'];
+    const message = `The upload was accepted, but the ${what} was deleted before ${build} was live: the list of ${list} no longer has it.`;
+    const otherwise = isApp
+        ? 'Otherwise create an app with another name (the name of a deleted app may stay taken), and deploy to it.'
+        : 'Otherwise create it again, and deploy again.';
+    const intended = `If that was intended${isApp ? '' : ', as when a pull request is closed'}, there is nothing to do.`;
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Rz('not-found', message, 'failed', { advice: `${intended} ${otherwise}` });
+}
+function describeSuperseded({ buildId = '', liveBuildId = '' }) {
+    return `The upload was accepted, but a newer build is live: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(liveBuildId)} instead of ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(buildId)}. Another deploy or a rebuild of this environment came after it.`;
+}
+async function showLog({ log }, runner) {
+    if (log.length === 0)
+        return;
+    const shown = log.slice(-MAX_LOG_LINES);
+    await runner.group(LOG_HEADING, async () => {
+        if (shown.length < log.length)
+            runner.info(`… ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(log.length - shown.length, 'earlier line')}`);
+        for (const line of shown)
+            runner.info((0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(line));
+    });
+}
+function describeNotLive({ buildId = '', liveBuildId }, after) {
+    const live = liveBuildId === undefined
+        ? 'no build is live'
+        : `the build that was live before still is (${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(liveBuildId)})`;
+    return `The upload was accepted, but build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(buildId)} is not live: it finished, and ${after} after the upload ${live}. It failed or was cancelled, or the app did not start.`;
+}
+
+
+  }),
+
+  8092:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    D: () => (  showWaiting),
+    k: () => (  WaitLog)
+  });
+  var _shared_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9967);
+
+const QUIET_MS = 60_000;
+class WaitLog {
+    options;
+    began;
+    loggedAt;
+    latest = 'Nothing was read yet';
+    constructor(options) {
+        this.options = options;
+        this.began = options.now();
+        this.loggedAt = this.began;
+    }
+    write({ text, still }) {
+        const { log, now, isShownInPlace = false } = this.options;
+        const time = now();
+        const isChange = text !== this.latest;
+        if (!isChange && (isShownInPlace || time - this.loggedAt < QUIET_MS))
+            return;
+        log(`${isChange ? text : still} (${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_0__  .a3)(time - this.began)})`);
+        this.latest = text;
+        this.loggedAt = time;
+    }
+}
+async function showWaiting({ progress }, now, wait) {
+    if (progress === undefined)
+        return await wait(() => undefined);
+    let doing = '';
+    const began = now();
+    const show = () => {
+        const elapsed = now() - began;
+        const text = `Waiting until it is live (${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_0__  .a3)(elapsed)})${doing === '' ? '' : `: ${doing}`}`;
+        progress({ text, done: 0, total: 0, elapsed });
+    };
+    const timer = setInterval(show, 1000).unref();
+    try {
+        show();
+        return await wait((what) => {
+            doing = what;
+            show();
+        });
+    }
+    finally {
+        clearInterval(timer);
+        progress(undefined);
+    }
+}
+
+
+  }),
+
+  2484:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    A: () => (  parsePrefix),
+    n: () => (  MAX_PREFIX_LENGTH)
+  });
+const MAX_PREFIX_LENGTH = 90;
+function parsePrefix(text) {
+    if (/[\u0000-\u001f\u007f]/.test(text) || text.length < 3 || text.length > MAX_PREFIX_LENGTH)
+        throw new RangeError(`must be one line of 3 to ${MAX_PREFIX_LENGTH} characters`);
+    if (/\d$/.test(text))
+        throw new RangeError('must not end in a digit: the number of the pull request follows it');
+    return text;
+}
+
+
+  }),
+
+  1545:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+
+__webpack_require__.d(__webpack_exports__, {
+  buildsAction: () => (  buildsAction),
+  createAppAction: () => (  createAppAction),
+  createEnvironmentAction: () => (  createEnvironmentAction),
+  deleteEnvironmentAction: () => (  deleteEnvironmentAction),
+  environmentsAction: () => (  environmentsAction),
+  installsAction: () => (  installsAction),
+  probeAction: () => (  probeAction),
+  statusAction: () => (  statusAction),
+  webhookAction: () => (  webhookAction)
+});
+
+var format = __webpack_require__(9967);
+var shared_inputs = __webpack_require__(2045);
+var safe_text = __webpack_require__(7225);
+var api_request = __webpack_require__(8939);
+var api_builds = __webpack_require__(9444);
+var shared_answer = __webpack_require__(5602);
+var secure_url = __webpack_require__(9597);
+var decide = __webpack_require__(1223);
+var api_address = __webpack_require__(7187);
+var environment_reference = __webpack_require__(214);
+var api_environments = __webpack_require__(5141);
+var errors = __webpack_require__(8835);
+var look_up = __webpack_require__(1502);
+var not_found_hint = __webpack_require__(4731);
+;// CONCATENATED MODULE: ./lib/src/actions/status/environment.js
+
+
+
+
+
+
+
+async function readCurrentEnvironment(target, calls) {
+    const record = await findRecord(target, calls).catch(async (error) => {
+        throw await (0,not_found_hint .UY)(error, target, calls);
+    });
+    return asCurrent(record, target, calls);
+}
+function asCurrent(record, target, calls) {
+    const { reconciling, liveBuildId } = record;
+    const answered = `${target.apiRoot.origin} answered with an environment whose`;
+    if (reconciling === undefined)
+        throw new errors .zg('bad-reply', `${answered} "reconciling" is not a boolean.`);
+    if (liveBuildId !== undefined && calls.holdsSecret(liveBuildId))
+        throw new errors .zg('bad-reply', `${answered} build has an ID that holds one of your secrets.`);
+    return { ...record, reconciling };
+}
+async function findRecord(target, calls) {
+    const { account, app, environment: reference } = target.address;
+    const text = (0,environment_reference .CK)(reference);
+    const readById = async () => (0,api_request .J0)(await (0,api_environments .Qo)(target, { account, app, environment: text }, calls));
+    if (reference.kind === 'id') {
+        const record = await readById();
+        if (record.kind === 'value')
+            return record.value;
+    }
+    const lookup = await (0,look_up .T)(target, calls);
+    if (lookup.kind === 'found')
+        return lookup.environment;
+    if (lookup.kind !== 'no-list')
+        throw lookup.error;
+    if (reference.kind === 'name' && (0,api_address .wk)(text)) {
+        const record = await readById();
+        if (record.kind === 'value')
+            return record.value;
+    }
+    const misspelt = lookup.apps === undefined ? '' : `, or "account" or "app" is misspelt`;
+    throw unreadable('the environments of this app', lookup.problem, target, misspelt);
+}
+function unreadable(what, { kind, reason }, { apiRoot }, or = '') {
+    const message = `${apiRoot.origin} does not show ${what}`;
+    if (kind !== 'missing' && kind !== 'no-call')
+        return new errors .zg('bad-reply', `${message} in a known format: ${reason}.`);
+    const why = `The host may not have this call, which is not part of the specification${or}.`;
+    return new errors .zg('not-found', `${message} (${reason}). ${why}`, 'failed', { advice: '' });
+}
+
+;// CONCATENATED MODULE: ./lib/src/actions/status/build-states.js
+
+
+
+
+
+
+async function readBuildStates(target, environment, count, context) {
+    const { account, app } = target.address;
+    const address = { account, app, environment: environment.id };
+    const { liveBuildId } = environment;
+    const answer = (0,api_request .J0)(await (0,api_builds .YF)(target, address, count, context));
+    if (answer.kind !== 'value')
+        throw unreadable('the builds of this environment', answer, target);
+    const listed = answer.value;
+    const inList = listed.find(({ id }) => id === liveBuildId);
+    const live = inList ?? (liveBuildId === undefined ? undefined : await readLive(target, address, liveBuildId, context));
+    const all = live === undefined || live === inList ? listed : [...listed, live];
+    const records = await readLocalResults(target, address, all, context);
+    const stated = all.map((build) => {
+        const isNewer = isNewerThanLive(build, { live, liveBuildId, isFull: listed.length >= count });
+        const known = { local: records.get(build.id), isNewer, isLive: build.id === liveBuildId };
+        return Object.assign({}, build, known, { state: stateOf(build, known, environment) });
+    });
+    return { builds: stated.slice(0, listed.length), live: stated.find(({ isLive }) => isLive) };
+}
+async function readLive(target, address, build, context) {
+    const answer = await (0,api_builds .lT)(target, { ...address, build }, context);
+    if (answer.kind === 'value')
+        return answer.value;
+    if ((0,shared_answer .ey)(answer) && answer.error !== undefined)
+        throw answer.error;
+    return undefined;
+}
+async function readLocalResults(target, address, builds, context) {
+    const results = new Map();
+    if (!(0,secure_url .U)(target.apiRoot.hostname))
+        return results;
+    for (const { id } of builds) {
+        const record = await (0,api_builds .lT)(target, { ...address, build: id }, { ...context, maxAttempts: 1 });
+        if (record.kind === 'value')
+            results.set(id, record.value.local);
+    }
+    return results;
+}
+function isNewerThanLive(build, of) {
+    if (of.liveBuildId === undefined)
+        return true;
+    if (of.live !== undefined)
+        return build.createTime > of.live.createTime;
+    return of.isFull ? true : undefined;
+}
+function stateOf(build, { local, isNewer, isLive }, { reconciling }) {
+    if (local !== undefined && 'reason' in local)
+        return 'failed';
+    if (isLive)
+        return 'live';
+    if (isNewer === false)
+        return 'not-live';
+    const finishAge = finishAgeOf(build);
+    if (finishAge === undefined)
+        return 'building';
+    const isStarting = local !== undefined && 'running' in local;
+    return isStarting || reconciling || finishAge < decide .g3 ? 'not-live-yet' : 'not-live';
+}
+function finishAgeOf({ createTime, finishTime, age }) {
+    return finishTime === undefined ? undefined : Math.max(0, age - (finishTime - createTime));
+}
+
+var messages = __webpack_require__(3851);
+;// CONCATENATED MODULE: ./lib/src/actions/status/describe.js
+
+
+
+
+
+const MAX_SHOWN = 3;
+const MAX_MESSAGE = 60;
+function isOfOne(target) {
+    return 'environment' in target.address;
+}
+function describeTarget(target) {
+    const { account, app } = target.address;
+    return `account ${account}, app ${app}, ${isOfOne(target) ? `environment "${referenceOf(target)}"` : 'all environments'}`;
+}
+function subjectOf(target) {
+    const { account = '', app = '' } = target?.address ?? {};
+    const environment = target === undefined || !isOfOne(target) ? '' : `, environment "${referenceOf(target)}"`;
+    const address = `account "${account}", app "${app}"${environment}`;
+    return { address, urlInput: 'headless-url', mayHave: '', lookFor: '' };
+}
+function referenceOf({ address }) {
+    return (0,safe_text .Hk)((0,environment_reference .CK)(address.environment));
+}
+function nameOf({ id, displayName }) {
+    return displayName === undefined ? `environment ${(0,safe_text .Hk)(id)}` : (0,safe_text .Hk)(displayName);
+}
+function describeStatus(environment, { builds, live }) {
+    const newer = builds.filter(({ isNewer }) => isNewer === true);
+    const those = (heading, describe, ...states) => (0,format .UV)(newer.filter(({ state }) => states.includes(state)), MAX_SHOWN, (build) => `${heading}: build ${(0,safe_text .Hk)(build.id)}, ${describe(build)}${fromCommit(build)}.`);
+    return [
+        describeLive(environment, live),
+        ...those('Being built', describeRunning, 'building'),
+        ...those('Not live yet', describeFinish, 'not-live-yet'),
+        ...those('Did not go live', describeFinish, 'not-live', 'failed'),
+    ];
+}
+function describeLive(environment, build) {
+    const { liveBuildId } = environment;
+    if (liveBuildId === undefined)
+        return `Nothing is live in ${nameOf(environment)}.`;
+    const name = nameOf(environment).replace(/^environment /, 'Environment ');
+    const id = (0,safe_text .Hk)(liveBuildId);
+    if (build === undefined)
+        return `${name} is live with build ${id}, about which the host shows nothing else.`;
+    if (build.state === 'failed')
+        return `${name} does not answer: build ${id} was live, but its app has stopped.`;
+    const finish = build.finishTime === undefined ? '' : `, ${describeFinish(build)}`;
+    return `${name} is live with build ${id}${finish}${fromCommit(build)}.`;
+}
+function describeRunning(build) {
+    const { age, doubt, local } = build;
+    const step = local !== undefined && 'running' in local ? local.running : undefined;
+    const doing = step === undefined ? '' : ` (${(0,messages .Ey)(step)})`;
+    return `for ${(0,format .nV)(age)}${doing}${doubt === undefined ? '' : `, or finished: ${doubt}`}`;
+}
+function describeFinish(build) {
+    return `finished at ${describeFinishTime(build)}`;
+}
+function describeFinishTime(build) {
+    const age = finishAgeOf(build) ?? 0;
+    return `${describeTime(build.finishTime ?? 0, age)} (${(0,format .nV)(age)} ago)`;
+}
+function describeTime(time, age) {
+    const [day = '', clock = ''] = new Date(time).toISOString().split('T');
+    const [today] = new Date(time + age).toISOString().split('T');
+    return `${day === today ? '' : `${day} `}${clock.slice(0, 5)} UTC`;
+}
+function fromCommit(build) {
+    const commit = describeCommit(build, true);
+    return commit === '' ? '' : `, from commit ${commit}`;
+}
+function describeCommit(build, isQuoted = false) {
+    const message = (0,safe_text .Hk)(messageOf(build));
+    const cut = message.length > MAX_MESSAGE ? `${message.slice(0, MAX_MESSAGE - 1)}…` : message;
+    const shown = cut === '' || !isQuoted ? cut : `"${cut}"`;
+    return [shaOf(build).slice(0, 7), shown].filter((part) => part !== '').join(' ');
+}
+function shaOf({ commitSha = '' }) {
+    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(commitSha) ? commitSha : '';
+}
+function messageOf({ commitMessage = '' }) {
+    return commitMessage.trim().split(/[\r\n]/)[0] ?? '';
+}
+function isoTime(time) {
+    return time === undefined ? undefined : new Date(time).toISOString();
+}
+
+var error_codes = __webpack_require__(805);
+var call_context = __webpack_require__(9311);
+var step_ending = __webpack_require__(4802);
+var html = __webpack_require__(7383);
+;// CONCATENATED MODULE: ./lib/src/actions/step/report/table.js
+
+const MAX_CELL_WIDTH = 60;
+const GAP = '  ';
+function tableLines(header, rows) {
+    const lines = [header, ...rows].map((cells) => cells.map((cell, column) => {
+        const text = (0,safe_text .Hk)(cell);
+        return column === header.length - 1 ? text : cut(text);
+    }));
+    const widths = header.map((_, column) => lines.reduce((most, cells) => Math.max(most, displayWidth(cells[column])), 0));
+    return lines.map((cells) => cells
+        .map((cell, column) => cell + ' '.repeat(Math.max(0, (widths[column] ?? 0) - displayWidth(cell))))
+        .join(GAP)
+        .trimEnd());
+}
+function cut(text) {
+    if (displayWidth(text) <= MAX_CELL_WIDTH)
+        return text;
+    let [kept, width] = ['', 0];
+    for (const character of charactersOf(text)) {
+        width += widthOf(character);
+        if (width >= MAX_CELL_WIDTH)
+            break;
+        kept += character;
+    }
+    return `${kept}…`;
+}
+function displayWidth(text = '') {
+    if (/^[\x20-\x7e]*$/.test(text))
+        return text.length;
+    return charactersOf(text).reduce((width, character) => width + widthOf(character), 0);
+}
+const SEGMENTER = new Intl.Segmenter('en', { granularity: 'grapheme' });
+function charactersOf(text) {
+    return Array.from(SEGMENTER.segment(text), ({ segment }) => segment);
+}
+const WIDE = /^(?:[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6]|[\u{16fe0}-\u{18cff}\u{1aff0}-\u{1b2ff}\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}|\p{Emoji}\ufe0f|\p{Regional_Indicator}{2})/u;
+function widthOf(character) {
+    if (/^\p{Mark}/u.test(character))
+        return 0;
+    return WIDE.test(character) ? 2 : 1;
+}
+
+var step = __webpack_require__(3735);
+var input_reader = __webpack_require__(3412);
+var inputs_target = __webpack_require__(1633);
+;// CONCATENATED MODULE: ./lib/src/actions/builds/inputs.js
+
+
+
+
+function readBuildsInputs(runner) {
+    const reader = new input_reader .i_(shared_inputs .mc.builds, runner);
+    return reader.finish({
+        target: (0,inputs_target ._E)(reader, reader.required),
+        count: reader.integer('count', 1, api_builds .lP),
+        timeoutMinutes: reader.parsed('timeout-minutes', input_reader .Ej),
+        failOnWarning: reader.boolean('fail-on-warning'),
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/src/actions/builds/run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const buildsReport = {
+    outputs: ({ environment, states }) => ({
+        builds: states?.builds.map(asOutput) ?? null,
+        count: states?.builds.length ?? null,
+        'build-id': environment?.liveBuildId ?? '',
+    }),
+    advice: (error, _facts, inputs, ciHost) => (0,error_codes .ai)(error, subjectOf(inputs?.target), ciHost),
+    summary: ({ environment }, { status }, inputs) => ({
+        heading: (0,step_ending .W)(status, { done: 'Builds read' }, 'Builds not read'),
+        subject: environment && nameOf(environment),
+        rows: [['Platform', inputs && (0,html .aY)(inputs.target.apiRoot.origin)]],
+    }),
+};
+const buildsAction = (0,step .o)({
+    inputs: shared_inputs .mc.builds,
+    read: readBuildsInputs,
+    run: async ({ target, count }, { runner, calls, record }) => {
+        (0,call_context .w)(runner, target.apiRoot, describeTarget(target));
+        const environment = await readCurrentEnvironment(target, calls);
+        record({ environment });
+        const states = await readBuildStates(target, environment, count, calls);
+        record({ states });
+        runner.show(describeBuilds(environment, states.builds));
+        return 'done';
+    },
+    report: buildsReport,
+});
+const NONE = '-';
+function describeBuilds(environment, builds) {
+    if (builds.length === 0)
+        return [`There are no builds of ${nameOf(environment)}.`];
+    const hasCommits = builds.some((build) => describeCommit(build) !== '');
+    const rows = builds.map((build) => [
+        build.id,
+        `${(0,format .nV)(build.age)} ago`,
+        build.finishTime === undefined ? NONE : (0,format .a3)(build.finishTime - build.createTime),
+        describeState(build),
+        ...(hasCommits ? [describeCommit(build) || NONE] : []),
+    ]);
+    const header = ['Build', 'Created', 'Took', 'State', ...(hasCommits ? ['Commit'] : [])];
+    return [...describeMissingLive(environment, builds), ...tableLines(header, rows)];
+}
+function describeMissingLive(environment, builds) {
+    const { liveBuildId } = environment;
+    if (liveBuildId === undefined)
+        return [`Nothing is live in ${nameOf(environment)}.`, ''];
+    if (builds.some(({ isLive }) => isLive))
+        return [];
+    return [`The live build of ${nameOf(environment)} is not in this list: ${(0,safe_text .Hk)(liveBuildId)}.`, ''];
+}
+function describeState({ state, local, doubt }) {
+    if (state === 'failed')
+        return local !== undefined && 'reason' in local ? `failed: ${local.step}` : state;
+    const words = state.replaceAll('-', ' ');
+    return state === 'building' && doubt !== undefined ? `${words}?` : words;
+}
+function asOutput(build) {
+    const { id, state, createTime, finishTime, commitSha = null, commitMessage = null, local } = build;
+    return {
+        id,
+        state,
+        createTime: isoTime(createTime),
+        finishTime: isoTime(finishTime) ?? null,
+        commitSha,
+        commitMessage,
+        reason: local !== undefined && 'reason' in local ? local.reason : null,
+    };
+}
+
+var api_apps = __webpack_require__(5019);
+var platform_error = __webpack_require__(2837);
+;// CONCATENATED MODULE: ./lib/src/actions/step/advice/advice.js
+function ignoreAdvice({ setting }) {
+    return `Set ${setting('if-exists', 'ignore')} to continue if it already exists.`;
+}
+const INSTALLS_SUBJECT = {
+    address: 'the installs of the account',
+    urlInput: 'base-url',
+    mayHave: '',
+    lookFor: '',
+};
+
+var wire = __webpack_require__(4346);
+;// CONCATENATED MODULE: ./lib/src/actions/create-app/inputs.js
+
+
+
+
+
+function readCreateAppInputs(runner) {
+    const reader = new input_reader .i_(shared_inputs .mc['create-app'], runner);
+    return reader.finish({
+        account: reader.required('account', api_address .Zs),
+        app: reader.required('app', api_address .Zs),
+        region: reader.required('region', parseRegion),
+        connection: (0,inputs_target .dC)('headless-url', reader.required),
+        ignoreExisting: reader.choice('if-exists', shared_inputs .mc['create-app']['if-exists'].choices) === 'ignore',
+        timeoutMinutes: reader.parsed('timeout-minutes', input_reader .Ej),
+        failOnWarning: reader.boolean('fail-on-warning'),
+    });
+}
+function parseRegion(text) {
+    const region = wire .ij.find((known) => known === text.replace(/^regions\//, ''));
+    if (region === undefined)
+        throw new RangeError(`must be one of ${wire .ij.join(', ')}`);
+    return region;
+}
+
+;// CONCATENATED MODULE: ./lib/src/actions/create-app/run.js
+
+
+
+
+
+
+
+
+
+
+const HEADINGS = {
+    accepted: 'App created',
+    skipped: 'App already exists',
+    unknown: 'Outcome unknown, the app may be there',
+};
+const createAppReport = {
+    outputs: ({ created = false }) => ({ created }),
+    advice: (error, _facts, inputs, ciHost) => {
+        const account = `account "${inputs?.account ?? ''}"`;
+        const subject = {
+            address: error.code === 'not-found' ? account : `${account}, app "${inputs?.app ?? ''}"`,
+            urlInput: 'headless-url',
+            mayHave: 'the app may have been created',
+            lookFor: 'the app',
+        };
+        const common = (0,error_codes .ai)(error, subject, ciHost);
+        return error.code === 'conflict' && inputs?.ignoreExisting === false
+            ? `${common} ${ignoreAdvice(ciHost.messages)}`
+            : common;
+    },
+    summary: (_facts, { status }, inputs) => ({
+        heading: (0,step_ending .W)(status, HEADINGS, 'App not created'),
+        mark: status === 'accepted' ? step_ending .J.done.mark : undefined,
+        subject: inputs && `${inputs.account} / ${inputs.app}`,
+        rows: [
+            ['Region', inputs && (0,html .aY)(inputs.region)],
+            ['Platform', inputs && (0,html .aY)(inputs.connection.apiRoot.origin)],
+        ],
+    }),
+};
+const createAppAction = (0,step .o)({
+    inputs: shared_inputs .mc['create-app'],
+    read: readCreateAppInputs,
+    run: async (inputs, { runner, calls, record, aboutToSend }) => {
+        const { connection, account, app, region } = inputs;
+        (0,call_context .w)(runner, connection.apiRoot, `account ${account}, app ${app}, region ${region}`);
+        aboutToSend();
+        const created = await createOrConfirm(inputs, calls);
+        record(created ? { accepted: true, created } : { created });
+        runner.info(created ? 'The app was created.' : 'The app already exists.');
+        return created ? 'accepted' : 'skipped';
+    },
+    report: createAppReport,
+});
+async function createOrConfirm(inputs, calls) {
+    try {
+        await (0,api_apps .Ef)(inputs.connection, inputs, calls);
+        return true;
+    }
+    catch (error) {
+        const mayExist = error instanceof platform_error .Wk && (error.code === 'conflict' || error.code === 'rejected');
+        if (!mayExist || !inputs.ignoreExisting)
+            throw error;
+        const found = await (0,api_apps .uW)(inputs.connection, inputs, calls).catch((failure) => {
+            if (failure instanceof platform_error .Wk)
+                return failure;
+            throw failure;
+        });
+        if (found === 'uploadable')
+            return false;
+        throw new platform_error .Wk(error.code, `${error.message} ${whyNotIgnored(found)}`, 'failed', error.details);
+    }
+}
+function whyNotIgnored(found) {
+    if (found === 'other')
+        return 'An app with that name exists, but it is connected to a repository and accepts no uploads.';
+    const reading = found === 'unreadable'
+        ? 'The app could be read, but the answer does not show what kind of app it is.'
+        : found.message;
+    return `"if-exists: ignore" does not apply: no read confirmed that the app exists. ${reading}`;
+}
+
+var json_object = __webpack_require__(2950);
+var lists = __webpack_require__(8113);
+;// CONCATENATED MODULE: ./lib/src/platform/api/installs.js
+
+
+
+
+
+const MAX_NEXT_LENGTH = 4096;
+class ListedInstall {
+    id;
+    name;
+    hostname;
+    json;
+    constructor(install) {
+        this.id = install.id;
+        this.name = install.name;
+        this.hostname = primaryHostname(install);
+        this.json = JSON.stringify(install);
+    }
+}
+async function listInstalls(connection, { pageSize, offset, maxPages, matches }, context) {
+    let [total, read, hasSecret] = [0, 0, false];
+    const parse = (item) => {
+        const install = isInstall(item) ? new ListedInstall(item) : undefined;
+        hasSecret ||= install !== undefined && context.holdsSecret(install.json);
+        return install;
+    };
+    const call = {
+        path: '/v1/installs',
+        query: { limit: String(pageSize), offset: String(offset) },
+        what: 'the list of installs',
+        key: 'results',
+        parse,
+        isWanted: ({ name }) => matches(name),
+        textOf: ({ json }) => json,
+        enough: { pages: maxPages },
+        paging: {
+            parseBody: json_object .k$,
+            members: ['next', 'previous', 'count', 'limit', 'offset'],
+            next: ({ results, count, next = null }, first) => {
+                if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0)
+                    return 'its "count" is not a number';
+                if (hasSecret)
+                    return 'it holds one of your secrets';
+                total = count;
+                read += results.length;
+                return next === null ? undefined : nextPage(next, first);
+            },
+        },
+    };
+    const list = (0,api_request .mw)(connection, call.what, await (0,lists .LD)(connection, call, context));
+    const isShort = list.part === undefined && offset + read < total;
+    return { ...list, part: isShort ? `the service counts ${total}` : list.part, total };
+}
+async function getInstall(connection, id, context) {
+    const what = 'the read of the install';
+    const answer = await (0,api_request .kA)(connection, `/v1/installs/${id}`, what, context, ({ text }) => {
+        const body = (0,json_object .k$)(text);
+        if (!isInstall(body))
+            return (0,shared_answer ._P)('it is not an install');
+        const install = new ListedInstall(body);
+        return context.holdsSecret(install.json) ? (0,shared_answer ._P)('it holds one of your secrets') : (0,shared_answer .RP)(install);
+    });
+    return (0,api_request .mw)(connection, what, answer);
+}
+function primaryHostname({ domains }) {
+    const list = Array.isArray(domains) ? domains : [];
+    for (const domain of list) {
+        const { hostname, primary } = (domain ?? {});
+        if (primary === true && typeof hostname === 'string')
+            return hostname;
+    }
+    return undefined;
+}
+function nextPage(next, first) {
+    if (typeof next !== 'string')
+        return 'its "next" is neither a URL nor null';
+    if (next.length > MAX_NEXT_LENGTH)
+        return `its "next" has more than ${MAX_NEXT_LENGTH} characters`;
+    if (!URL.canParse(next))
+        return 'its "next" is not an absolute URL';
+    const url = new URL(next);
+    if (url.username !== '' || url.password !== '')
+        return 'its "next" has a user name or a password in it, so it is not followed';
+    if (url.origin !== first.origin || url.pathname !== first.pathname) {
+        const place = url.origin === 'null' ? url.protocol : `${url.origin}${url.pathname}`;
+        return `its "next" leads to ${(0,safe_text .Hk)(place)}; credentials are not sent there`;
+    }
+    url.hash = '';
+    return url;
+}
+function isInstall(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const { id, name } = value;
+    return (typeof id === 'number' || typeof id === 'string') && typeof name === 'string';
+}
+
+var api_operation = __webpack_require__(6518);
+var platform_lists = __webpack_require__(3314);
+var shell_variables = __webpack_require__(2349);
+;// CONCATENATED MODULE: ./lib/src/actions/create-environment/inputs.js
+
+
+
+
+
+function readCreateEnvironmentInputs(runner) {
+    const reader = new input_reader .i_(shared_inputs .mc['create-environment'], {
+        ...runner,
+        input: (name) => (name === 'shell-variables' ? runner.inputAsWritten(name).trimEnd() : runner.input(name)),
+    });
+    const connection = (0,inputs_target .dC)('headless-url', reader.required);
+    const { body, ...inputs } = reader.finish({
+        connection,
+        account: reader.required('account', api_address .Zs),
+        app: reader.required('app', api_address .Zs),
+        body: (0,input_reader .bs)({
+            displayName: reader.required('display-name', parseName),
+            wpEnvironment: reader.required('wp-environment', parseName),
+            branch: reader.parsed('branch', parseName),
+            shellVariables: reader.parsedOr('shell-variables', [], shell_variables .R),
+        }),
+        hosting: readHosting(reader, connection),
+        ignoreExisting: reader.choice('if-exists', shared_inputs .mc['create-environment']['if-exists'].choices) === 'ignore',
+        timeoutMinutes: reader.parsed('timeout-minutes', input_reader .Ej),
+        failOnWarning: reader.boolean('fail-on-warning'),
+    });
+    const { shellVariables, ...fields } = body;
+    return { ...inputs, body: shellVariables.length > 0 ? body : fields };
+}
+function readHosting(reader, connection) {
+    if (reader.optional('base-url') === undefined)
+        return undefined;
+    const apiRoot = reader.required('base-url', api_address .kd);
+    return connection === input_reader .eU ? input_reader .eU : (0,input_reader .bs)({ apiRoot, credentials: connection.credentials });
+}
+function parseName(text) {
+    if (/[\u0000-\u001f\u007f]/.test(text) || text.length > 256) {
+        throw new RangeError('must be one line of at most 256 characters');
+    }
+    return text;
+}
+
+;// CONCATENATED MODULE: ./lib/src/actions/create-environment/report.js
+
+
+
+
+
+
+const report_HEADINGS = {
+    accepted: 'Environment created',
+    skipped: 'Environment already exists',
+    unknown: 'Outcome unknown, the environment may be there',
+};
+const createEnvironmentReport = {
+    outputs: ({ environment, created = false }) => ({
+        'environment-id': environment?.environmentId ?? '',
+        'operation-name': environment?.operation?.operationName ?? '',
+        'build-path': environment?.operation?.buildPath ?? '',
+        created,
+    }),
+    advice: (error, { isLookingUpInstall }, inputs, ciHost) => {
+        if (isLookingUpInstall === true)
+            return (0,error_codes .ai)(error, INSTALLS_SUBJECT, ciHost);
+        const subject = {
+            address: `account "${inputs?.account ?? ''}", app "${inputs?.app ?? ''}"`,
+            urlInput: 'headless-url',
+            mayHave: 'the environment may have been created',
+            lookFor: 'the environment',
+        };
+        const install = error.code === 'rejected' && inputs ? `, wp-environment "${(0,safe_text .Hk)(inputs.body.wpEnvironment)}"` : '';
+        const advice = [(0,error_codes .ai)(error, { ...subject, address: subject.address + install }, ciHost)];
+        const isUnseen = ['not-found', 'forbidden'].includes(error.code) && error.advice === undefined && !(0,platform_error .jq)(error);
+        if (error.code === 'conflict' && inputs?.ignoreExisting === false)
+            advice.push(ignoreAdvice(ciHost.messages));
+        if (isUnseen && isLookingUpInstall === false)
+            advice.push(CHECK_SPELLING);
+        else if (mayBeLimit(error))
+            advice.push(LIMIT_ADVICE);
+        return advice.join(' ');
+    },
+    summary: ({ environment }, { status }, inputs) => ({
+        heading: (0,step_ending .W)(status, report_HEADINGS, 'Environment not created'),
+        subject: inputs && `${inputs.account} / ${inputs.app} / ${inputs.body.displayName}`,
+        rows: [
+            ['Environment ID', environment?.environmentId === undefined ? undefined : (0,html .aY)(environment.environmentId)],
+            ['WordPress install', inputs && (0,html .aY)(inputs.body.wpEnvironment)],
+            ['Shell variables', inputs?.body.shellVariables && (0,html .Qq)(describeVariables(inputs.body.shellVariables, status))],
+            ['Platform', inputs && (0,html .aY)(inputs.connection.apiRoot.origin)],
+        ],
+        names: [
+            ['Operation', environment?.operation && (0,html .aY)(environment.operation.operationName)],
+            ['Build', environment?.operation && (0,html .aY)(environment.operation.buildPath)],
+        ],
+    }),
+};
+const CHECK_SPELLING = "The credentials are valid, as they can read the installs: check the account's spelling first.";
+const LIMIT_ADVICE = 'If the app has reached its limit of environments, delete some: the action delete-environment does that for closed pull requests.';
+function mayBeLimit(error) {
+    if (!(error instanceof platform_error .Wk) || (0,platform_error .jq)(error))
+        return false;
+    return ['conflict', 'forbidden', 'rate-limited'].includes(error.code) || error.statusClass === 'rejected';
+}
+function describeVariables(variables, status) {
+    return status === 'skipped'
+        ? `${variables.length}, not sent: the environment keeps its own`
+        : String(variables.length);
+}
+
+;// CONCATENATED MODULE: ./lib/src/actions/create-environment/run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MAX_PAGES = 1000;
+const createEnvironmentAction = (0,step .o)({
+    inputs: shared_inputs .mc['create-environment'],
+    read: readCreateEnvironmentInputs,
+    run: async (inputs, { runner, calls, record, aboutToSend }) => {
+        const { connection, account, app, body, hosting } = inputs;
+        const { displayName, wpEnvironment, shellVariables = [] } = body;
+        hideValues(runner, shellVariables);
+        const variables = shellVariables.length === 0 ? '' : `, ${(0,format .pq)(shellVariables.length, 'shell variable')}`;
+        const what = `account ${account}, app ${app}, environment "${(0,safe_text .Hk)(displayName)}"${variables}`;
+        (0,call_context .w)(runner, connection.apiRoot, what);
+        const existing = inputs.ignoreExisting ? await findExisting(runner, inputs, calls) : undefined;
+        if (existing !== undefined) {
+            record({ environment: existing });
+            runner.info(`It already exists: environment ID ${existing.environmentId}`);
+            if (shellVariables.length > 0)
+                runner.info('It keeps its own shell variables: those given here were not sent.');
+            return 'skipped';
+        }
+        if (hosting !== undefined) {
+            record({ isLookingUpInstall: true });
+            (0,call_context .w)(runner, hosting.apiRoot, `the install "${(0,safe_text .Hk)(wpEnvironment)}"`);
+            await requireInstall(hosting, wpEnvironment, calls);
+            record({ isLookingUpInstall: false });
+        }
+        aboutToSend();
+        const environment = await create(inputs, calls);
+        record({ accepted: true, environment, created: true });
+        logCreated(runner, environment, (0,api_address .Iy)({ account, app }));
+        return 'accepted';
+    },
+    report: createEnvironmentReport,
+});
+const SHOWN = ['account', 'app', 'display-name', 'wp-environment', 'branch', 'headless-url', 'base-url'];
+function hideValues(runner, variables) {
+    const shown = SHOWN.map((name) => runner.input(name));
+    const values = variables.map(({ value }) => value);
+    runner.hide(values.filter((value) => !shown.some((text) => text.includes(value.trim()))));
+}
+async function create({ connection, account, app, body }, calls) {
+    try {
+        return await (0,api_environments .MO)(connection, { account, app }, body, calls);
+    }
+    catch (error) {
+        const target = { ...connection, address: { account, app } };
+        const describe = async (context) => await (0,not_found_hint .pV)(target, context);
+        throw await (0,not_found_hint .UY)(await (0,not_found_hint .yd)(error, 'list of apps', describe, calls), target, calls);
+    }
+}
+function logCreated(runner, { environmentId, operation }, appName) {
+    if (environmentId === undefined) {
+        runner.warning('No operation in the answer', 'The platform accepted the request with an empty answer, so environment-id is empty. The user portal shows the environment.');
+    }
+    else {
+        runner.info(`Created: environment ID ${environmentId}`);
+    }
+    const other = operation && (0,api_operation .kg)(operation, appName);
+    if (other === undefined)
+        return;
+    const text = `The request was sent to ${appName}, but the answer names ${other}. Check in the user portal where the environment is.`;
+    runner.warning('Operation of another environment', text);
+}
+async function findExisting(runner, { connection, account, app, body }, calls) {
+    const environments = (0,api_request .J0)(await (0,api_environments .DO)(connection, { account, app }, calls));
+    if (environments.kind !== 'value') {
+        runner.warning('Existing environments not known', 'This host has no readable list of environments, so "if-exists: ignore" cannot find an existing one: the platform is asked to create one.');
+        return undefined;
+    }
+    const { entries, part } = environments.value;
+    const found = entries.find(({ displayName }) => displayName === body.displayName);
+    if (found !== undefined)
+        return { environmentId: found.id, operation: undefined };
+    if (part === undefined)
+        return undefined;
+    const message = `${connection.apiRoot.origin} lists no environment of that name, but not all may have been listed: ${part}. Nothing was created, as it may exist.`;
+    throw new errors .zg('bad-reply', message, 'failed', { advice: '' });
+}
+async function requireInstall(hosting, name, calls) {
+    const options = { pageSize: wire .H4, offset: 0, maxPages: MAX_PAGES, matches: () => true };
+    const { entries, part } = await listInstalls(hosting, options, calls);
+    const names = entries.map((install) => install.name);
+    if (names.includes(name))
+        return;
+    const nearest = (0,platform_lists .Rd)(name, names);
+    if (part !== undefined) {
+        const message = `${hosting.apiRoot.origin} lists no install "${(0,safe_text .Hk)(name)}", but not all may have been listed: ${part}.${nearest}`;
+        throw new errors .zg('bad-reply', message, 'failed', {
+            advice: 'Leave "base-url" empty to go on without this check.',
+        });
+    }
+    const known = names.length === 0 ? 'It has none' : `It has ${(0,format .Ku)(names, 10)}`;
+    const problem = `is not an install that these credentials can see at ${hosting.apiRoot.origin}.${nearest} ${known}.`;
+    throw new errors .oC([{ input: 'wp-environment', value: name, problem }]);
+}
+
+var find_environment = __webpack_require__(3118);
+var confirmed = __webpack_require__(3038);
+var attempts = __webpack_require__(2039);
+var classify = __webpack_require__(2679);
+;// CONCATENATED MODULE: ./lib/src/actions/delete-environment/delete.js
+
+
+
+
+
+
+
+
+
+const MAX_REQUESTS = 3;
+const POLICY = { ...attempts .Vs, maxAttempts: MAX_REQUESTS + 1 };
+const delete_MAX_SHOWN = 10;
+async function listForDeletion(app, calls) {
+    try {
+        return await (0,confirmed .QL)(app, app.address, calls);
+    }
+    catch (error) {
+        throw withSentence(error, 'Nothing is deleted without the whole list of environments.');
+    }
+}
+async function deletePreview(app, preview, calls, { aboutToSend, findDoubt }) {
+    let lost;
+    const onRetry = (retry) => {
+        if (retry.attempt <= MAX_REQUESTS)
+            calls.onRetry({ ...retry, maxAttempts: MAX_REQUESTS });
+    };
+    const gone = () => ({ result: lost === undefined ? 'gone' : 'deleted' });
+    try {
+        return await (0,attempts .ux)({ policy: POLICY, ...calls, onRetry }, async (attempt) => {
+            if (attempt > 1 && !(await isListed(app, preview, calls)))
+                return gone();
+            if (attempt > MAX_REQUESTS && lost !== undefined)
+                throw lost;
+            if (!(await hasRecord(app, preview, calls)))
+                return gone();
+            const doubt = await findDoubt?.();
+            if (doubt !== undefined && lost === undefined)
+                return { result: { doubt } };
+            if (doubt !== undefined)
+                throw new errors .zg('conflict', `It was not sent again: ${doubt}.`);
+            calls.log(`Deleting ${(0,platform_lists .NE)(preview)}`);
+            aboutToSend();
+            const error = await requestDeletion(app, preview, calls);
+            if (error === undefined) {
+                const isListedStill = (await findListed(app, [preview], calls)).length > 0;
+                return { result: isListedStill ? 'accepted' : 'deleted' };
+            }
+            if (error.status === 'unknown')
+                lost ??= error;
+            else if (mayBeGone(error) && !(await isListedAfter(error, app, preview, calls)))
+                return gone();
+            else if (attempt >= MAX_REQUESTS || !mayBeRepeated(error))
+                throw error;
+            const giveUp = (why) => {
+                throw why === 'stopped' ? (0,platform_error .Dr)(calls.signal, false, error) : error;
+            };
+            return { reason: error.clause, retryAfter: error.details.retryAfter, giveUp };
+        });
+    }
+    catch (error) {
+        throw lost === undefined ? error : afterLostAnswer(lost, error, calls.signal);
+    }
+}
+async function waitUntilGone(app, accepted, calls, onGone = () => undefined) {
+    let left = accepted;
+    for (let attempt = 2; left.length > 0; attempt += 1) {
+        if (attempt === 2)
+            calls.log(`Accepted; waiting until the list no longer has ${describeAll(left)}`);
+        try {
+            await calls.clock.sleep((0,classify .a2)(attempt, undefined, calls.clock.random()), calls.signal);
+        }
+        catch (error) {
+            throw afterAcceptance(left, error, calls.signal);
+        }
+        const listed = await findListed(app, left, calls);
+        for (const preview of left.filter((each) => !listed.includes(each)))
+            onGone(preview);
+        left = listed;
+    }
+}
+async function findListed(app, accepted, calls) {
+    try {
+        const ids = new Set((await (0,confirmed .QL)(app, app.address, calls)).map(({ id }) => id));
+        return accepted.filter(({ id }) => ids.has(id));
+    }
+    catch (error) {
+        throw afterAcceptance(accepted, error, calls.signal);
+    }
+}
+function afterAcceptance(accepted, error, signal) {
+    const reason = signal.aborted ? signal.reason : error;
+    if (reason instanceof errors .Tj && reason.code === 'cancelled')
+        return (0,platform_error .Dr)(signal, true);
+    if (!(reason instanceof errors .zg))
+        return error;
+    const message = `The platform accepted the deletion of ${describeAll(accepted)}, but its list of environments has not confirmed it. ${reason.message}`;
+    const advice = 'Check in the user portal whether it is still there.';
+    return new errors .zg(reason.code, message, 'unknown', { advice, cause: reason });
+}
+function describeAll(previews) {
+    return (0,format .Ku)(previews, delete_MAX_SHOWN, platform_lists .NE);
+}
+async function requestDeletion(app, { id }, calls) {
+    try {
+        await (0,api_environments .jA)(app, { ...app.address, environment: id }, calls);
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof platform_error .Wk)
+            return error;
+        throw error;
+    }
+}
+function mayBeGone({ statusClass }) {
+    return statusClass === 'missing' || statusClass === 'success';
+}
+async function isListedAfter(refusal, app, preview, calls) {
+    try {
+        return await isListed(app, preview, calls);
+    }
+    catch (error) {
+        throw refusal.statusClass === 'success' ? afterLostAnswer(refusal, error, calls.signal) : error;
+    }
+}
+async function isListed(app, { id }, calls) {
+    return (await listForDeletion(app, calls)).some((environment) => environment.id === id);
+}
+async function hasRecord(app, preview, calls) {
+    let record;
+    try {
+        record = await (0,confirmed .by)(app, { ...app.address, environment: preview.id }, calls);
+    }
+    catch (error) {
+        const isMissing = error instanceof platform_error .Wk && error.statusClass === 'missing';
+        if (isMissing && !(await isListed(app, preview, calls)))
+            return false;
+        throw withSentence(error, `${(0,platform_lists .NE)(preview)} was not deleted, as its record could not be read.`);
+    }
+    if (record.displayName === preview.displayName)
+        return true;
+    const message = `The list has the environment ${(0,platform_lists .NE)(preview)}, but its record says ${(0,platform_lists .NE)(record)}, so it was not deleted.`;
+    throw new errors .zg('conflict', message, 'failed', { advice: '' });
+}
+function mayBeRepeated({ code, statusClass, details }) {
+    if ((details.retryAfter ?? 0) > classify .pQ)
+        return false;
+    return code === 'network' || ['later', 'server-error'].includes(statusClass ?? '');
+}
+function afterLostAnswer(lost, error, signal) {
+    if (signal.aborted)
+        return (0,platform_error .Dr)(signal, true);
+    if (!(error instanceof errors .zg))
+        return error;
+    const then = error === lost ? 'The environment is still there.' : `After that: ${error.message}`;
+    return new platform_error .Wk(lost.code, `${lost.message} ${then}`, 'unknown', lost.details, { cause: lost });
+}
+function withSentence(error, sentence) {
+    if (!(error instanceof platform_error .Wk))
+        return error;
+    return new platform_error .Wk(error.code, `${error.message} ${sentence}`, 'failed', error.details, { cause: error });
+}
+
+;// CONCATENATED MODULE: ./lib/src/actions/delete-environment/facts.js
+const DRY_RUN = 'dry run: it would be deleted';
+
+var calls = __webpack_require__(6345);
+var github_comment = __webpack_require__(4741);
+var github_deployments = __webpack_require__(9316);
+;// CONCATENATED MODULE: ./lib/src/actions/delete-environment/preview.js
+function asPreview(prefix, { id, displayName }) {
+    return displayName !== undefined && isPreviewName(prefix, displayName) ? { id, displayName } : undefined;
+}
+function isPreviewName(prefix, name) {
+    return name.startsWith(prefix) && /^\d+$/.test(name.slice(prefix.length));
+}
+function whyMistakable({ id, displayName }, environments) {
+    const others = environments.filter((each) => each.id !== id);
+    if (others.some((each) => each.displayName === displayName))
+        return 'another environment has the same name';
+    const isMixedUp = others.some((each) => each.id === displayName || each.displayName === id);
+    return isMixedUp ? 'the ID of one environment is the display name of another' : undefined;
+}
+function pullRequestOf(prefix, name) {
+    const digits = name.slice(prefix.length);
+    return /^[1-9]\d{0,9}$/.test(digits) ? Number(digits) : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/src/actions/delete-environment/github.js
+
+
+
+
+
+
+
+const DEPLOYMENTS_AT_A_TIME = 30;
+const github_MAX_SHOWN = 10;
+function openGitHub(inputs, context) {
+    const { runner, onReported } = context;
+    const { clock } = context.services;
+    const stepEnd = clock.now() + inputs.timeoutMinutes * 60_000;
+    const { token, comment, deployment } = inputs.github;
+    const isSweep = inputs.target.environment === undefined;
+    if (!isSweep && !comment && !deployment)
+        return undefined;
+    const github = runner.github(token, calls .J4);
+    if (github === undefined) {
+        if (!isSweep)
+            runner.notice(deployment ? 'Deployment not recorded' : 'Comment not written', calls .Jk);
+        return undefined;
+    }
+    onReported(async ({ facts: { deleted = [], gone, listed = [] } }) => {
+        const left = listed.filter(({ id }) => !deleted.some((preview) => preview.id === id));
+        const previews = [...deleted, ...(gone === undefined ? [] : [{ displayName: gone }])];
+        const least = runner.cancelled.aborted ? calls .A6 : calls .px;
+        const end = Math.max(runner.cancelled.aborted ? 0 : stepEnd, clock.now() + least);
+        const timeLeft = () => (0,calls .gh)(clock, Math.max(0, end - clock.now()));
+        let [deployments, comments] = [deployment, comment];
+        for (const [index, preview] of previews.entries()) {
+            if (clock.now() >= end) {
+                const late = (0,format .Ku)(previews.slice(index), github_MAX_SHOWN, ({ displayName }) => (0,safe_text .Hk)(displayName));
+                const problem = `Time ran out before GitHub was told that these environments were deleted: ${late}. Nothing else is affected.`;
+                if (deployments)
+                    runner.warning(github_deployments .uH.title, problem);
+                if (comments)
+                    runner.warning(github_comment .YK.title, problem);
+                break;
+            }
+            deployments &&= await endDeployments(github, preview, left, inputs, context, timeLeft);
+            comments &&= await endComment(github, preview, left, inputs, context, timeLeft());
+            if (runner.cancelled.aborted)
+                break;
+        }
+    });
+    return github;
+}
+async function endComment(github, { id, displayName }, left, { target: { apiRoot, address: app }, prefix }, { runner, services }, time) {
+    const pullRequest = pullRequestOf(prefix, displayName);
+    if (pullRequest === undefined)
+        return true;
+    const heading = (0,html .ND)('h3', (0,html .Qq)('Preview deleted: '), (0,html .aY)(`${app.account} / ${app.app} / ${displayName}`));
+    const now = services.clock.date();
+    const body = `${heading}\n${(0,github_comment .xO)(github.run, now)}`;
+    const standing = { kind: 'sent', at: now.getTime(), run: github.run };
+    const isShared = left.some((each) => each.displayName === displayName);
+    const subject = { apiRoot, app, id, name: displayName, nameIs: isShared ? 'shared' : 'unique' };
+    return await (0,github_comment .HF)(github, pullRequest, { subject, body, standing, isEnd: true }, runner, time);
+}
+async function endDeployments(github, preview, left, { target }, { runner }, timeLeft) {
+    const { id: environmentId, displayName } = preview;
+    const fail = async (problem) => {
+        await (0,calls .kM)(runner, github_deployments .uH, problem);
+        return false;
+    };
+    let time = timeLeft();
+    const found = new Map();
+    for (const name of [displayName, ...(environmentId === undefined ? [] : [environmentId])].map(safe_text .Hk)) {
+        const all = await (0,calls .X3)(github.listAllDeployments(name), time);
+        if (all.kind !== 'value')
+            return await fail(all);
+        for (const each of all.value)
+            found.set(each.id, each);
+    }
+    const record = (0,github_deployments .zv)(target.apiRoot.origin, target.address);
+    const own = [...found.values()].filter((each) => (0,github_deployments .qb)(each.payload, record) && isOf(each, preview, left));
+    const status = { state: 'inactive', description: 'The environment was deleted', environmentUrl: undefined };
+    let ended = 0;
+    for (const [index, { id }] of own.entries()) {
+        if (index % DEPLOYMENTS_AT_A_TIME === 0)
+            time = timeLeft();
+        const state = await (0,calls .X3)(github.latestState(id), time);
+        if (state.kind !== 'value')
+            return await fail(state);
+        if (state.value === 'inactive')
+            continue;
+        if (!(await (0,github_deployments .Lx)(github, id, status, runner, time)))
+            return false;
+        ended += 1;
+    }
+    runner.info(`Deployments on GitHub set to inactive: ${ended}, environment ${(0,safe_text .Hk)(displayName)}`);
+    return true;
+}
+function isOf({ environment, payload }, { id, displayName }, left) {
+    const { environment: deployed } = payload;
+    if (id !== undefined && deployed === id)
+        return true;
+    return environment === (0,safe_text .Hk)(displayName) && !left.some((each) => each.id === deployed);
+}
+
+var credentials = __webpack_require__(4424);
+var prefix = __webpack_require__(2484);
+;// CONCATENATED MODULE: ./lib/src/actions/delete-environment/inputs.js
+
+
+
+
+
+
+function readDeleteEnvironmentInputs(runner) {
+    const reader = new input_reader .i_(shared_inputs .mc['delete-environment'], runner);
+    const isSweep = reader.boolean('closed-pull-requests');
+    if (isSweep === true && reader.text('environment') !== '')
+        reader.reject('closed-pull-requests', 'true', 'cannot be combined with "environment", which names a single one');
+    const comment = reader.boolean('comment');
+    const deployment = reader.boolean('deployment');
+    return reader.finish({
+        target: isSweep === true ? readApp(reader) : readOne(reader),
+        prefix: reader.required('prefix', prefix .A),
+        ignoreMissing: reader.choice('if-missing', shared_inputs .mc['delete-environment']['if-missing'].choices) === 'ignore',
+        isDryRun: reader.boolean('dry-run'),
+        github: (0,input_reader .bs)({
+            token: (0,credentials .AI)(reader, isSweep === true || comment === true || deployment === true),
+            comment,
+            deployment,
+        }),
+        timeoutMinutes: reader.parsed('timeout-minutes', input_reader .Ej),
+        failOnWarning: reader.boolean('fail-on-warning'),
+    });
+}
+function readApp(reader) {
+    const connection = (0,inputs_target .dC)('headless-url', reader.required);
+    const address = (0,input_reader .bs)({
+        account: reader.required('account', api_address .Zs),
+        app: reader.required('app', api_address .Zs),
+    });
+    return connection === input_reader .eU || address === input_reader .eU ? input_reader .eU : { ...connection, address, environment: undefined };
+}
+function readOne(reader) {
+    const target = (0,inputs_target ._E)(reader, reader.required);
+    if (target === input_reader .eU)
+        return input_reader .eU;
+    const { environment, ...address } = target.address;
+    return { ...target, address, environment };
+}
+
+;// CONCATENATED MODULE: ./lib/src/actions/delete-environment/report.js
+
+
+
+
+
+const MAX_LISTED = 50;
+const deleteEnvironmentReport = {
+    outputs: ({ deleted = null, kept = null }) => ({ deleted, kept }),
+    advice: (error, { deleted = [] }, inputs, ciHost) => {
+        if (error.code === 'timeout' && error.status === 'failed' && deleted.length > 0)
+            return `It had deleted ${(0,format .pq)(deleted.length, 'environment')} by then. Raise "timeout-minutes", or ${ciHost.messages.runAgain} for the others.`;
+        const environment = inputs?.target.environment;
+        const app = `account "${inputs?.target.address.account ?? ''}", app "${inputs?.target.address.app ?? ''}"`;
+        const subject = {
+            address: environment === undefined ? app : `${app}, environment "${(0,environment_reference .CK)(environment)}"`,
+            urlInput: 'headless-url',
+            mayHave: 'the environment may have been deleted',
+            lookFor: 'the environment',
+        };
+        return (0,error_codes .ai)(error, subject, ciHost);
+    },
+    summary: ({ deleted = [], kept = [] }, { status }, inputs) => {
+        const { address, environment, apiRoot } = inputs?.target ?? {};
+        const name = deleted[0]?.displayName ?? (environment && (0,environment_reference .CK)(environment));
+        const app = address && `${address.account} / ${address.app}`;
+        return {
+            heading: (0,step_ending .W)(status, headings(deleted, kept), 'Environment not deleted'),
+            subject: app && environment && name !== undefined ? `${app} / ${name}` : app,
+            rows: [
+                ['Environment ID', environment && deleted[0] && (0,html .aY)(deleted[0].id)],
+                ['Prefix', inputs && (0,html .aY)(inputs.prefix)],
+                ['Platform', apiRoot && (0,html .aY)(apiRoot.origin)],
+            ],
+            sections: environment === undefined ? [...listOf('Deleted', deleted), ...listOf('Left', kept)] : [],
+        };
+    },
+};
+function headings(deleted, kept) {
+    return {
+        accepted: deleted.length === 1 ? 'Environment deleted' : `Deleted ${(0,format .pq)(deleted.length, 'environment')}`,
+        'dry-run': 'Dry run, nothing deleted',
+        skipped: kept.length === 0 ? 'No environment to delete' : `No environment deleted, ${kept.length} left`,
+        unknown: 'Outcome unknown, the environment may have been deleted',
+    };
+}
+function listOf(heading, environments) {
+    if (environments.length === 0)
+        return [];
+    const items = environments
+        .slice(0, MAX_LISTED)
+        .map(({ id, displayName, reason }) => (0,html .ND)('li', (0,html .aY)(displayName), (0,html .Qq)(' (ID '), (0,html .aY)(id), (0,html .Qq)(')'), ...(reason ? [(0,html .Qq)(': '), (0,html .TL)(reason)] : [])));
+    const rest = (0,format .v)(environments.length, MAX_LISTED);
+    if (rest !== '')
+        items.push((0,html .ND)('li', (0,html .Qq)(rest)));
+    return [{ heading: `${heading}: ${environments.length}`, body: [(0,html .ND)('ul', ...items)] }];
+}
+
+;// CONCATENATED MODULE: ./lib/src/actions/delete-environment/sweep.js
+
+
+
+
+
+
+
+
+const MAX_PULL_REQUESTS = 1000;
+async function sweep(github, { target, prefix, isDryRun }, context) {
+    const { runner, calls, record, aboutToSend, signal } = context;
+    const environments = await listForDeletion(target, calls);
+    record({ listed: environments });
+    const previews = environments.flatMap((environment) => asPreview(prefix, environment) ?? []);
+    runner.info(`${(0,format .pq)(environments.length, 'environment')} in the app, ${previews.length} of them named "${(0,safe_text .Hk)(prefix)}" followed by digits`);
+    const deleted = [];
+    const kept = [];
+    let accepted = [];
+    const failures = [];
+    const keep = (preview, reason) => {
+        kept.push({ ...preview, reason });
+        runner.info(`Left: ${(0,platform_lists .NE)(preview)}: ${reason}`);
+        record({ kept: [...kept] });
+    };
+    const end = (preview, how = 'Deleted') => {
+        deleted.push(preview);
+        accepted = accepted.filter((each) => each !== preview);
+        record({ deleted: [...deleted] });
+        runner.info(`${how}: ${(0,platform_lists .NE)(preview)}`);
+    };
+    const keepAccepted = () => accepted.forEach((preview) => keep(preview, 'the platform accepted its deletion, but the list of environments has not confirmed it'));
+    const pullRequests = new PullRequests(github, context);
+    const visit = async (preview) => {
+        const findDoubt = async () => await pullRequests.doubt(pullRequestOf(prefix, preview.displayName));
+        const doubt = whyMistakable(preview, environments) ?? (await findDoubt());
+        if (doubt !== undefined || isDryRun)
+            return keep(preview, doubt ?? DRY_RUN);
+        const deletion = await deletePreview(target, preview, calls, { aboutToSend, findDoubt });
+        if (typeof deletion === 'object')
+            keep(preview, deletion.doubt);
+        else if (deletion === 'accepted')
+            accepted = [...accepted, preview];
+        else
+            end(preview, deletion === 'gone' ? 'Already deleted' : undefined);
+    };
+    for (const preview of previews) {
+        try {
+            await visit(preview);
+        }
+        catch (error) {
+            if (!sweep_isOfOne(error)) {
+                keepAccepted();
+                throw accepted.length === 0 ? error : afterAcceptance(accepted, error, signal);
+            }
+            failures.push(error);
+            keep(preview, error.message);
+        }
+    }
+    pullRequests.reportProblem();
+    try {
+        await waitUntilGone(target, accepted, calls, end);
+    }
+    catch (error) {
+        keepAccepted();
+        if (!(error instanceof errors .zg) || error instanceof errors .Tj)
+            throw error;
+        failures.push(error);
+    }
+    if (failures.length > 0)
+        throw asOne(failures);
+    if (isDryRun)
+        return 'dry-run';
+    return deleted.length > 0 ? 'accepted' : 'skipped';
+}
+function sweep_isOfOne(error) {
+    return error instanceof errors .zg && !(error instanceof errors .Tj) && error.code !== 'unauthorized';
+}
+class PullRequests {
+    github;
+    context;
+    #asked = new Set();
+    #problem;
+    constructor(github, context) {
+        this.github = github;
+        this.context = context;
+    }
+    async doubt(number) {
+        if (number === undefined)
+            return 'its digits are not the number of a pull request';
+        if (this.#problem !== undefined)
+            return 'the pull request could not be read';
+        if (!this.#asked.has(number) && this.#asked.size >= MAX_PULL_REQUESTS)
+            return `a step checks at most ${MAX_PULL_REQUESTS} pull requests`;
+        this.#asked.add(number);
+        const { signal, services } = this.context;
+        signal.throwIfAborted();
+        const own = (0,calls .gh)(services.clock);
+        const time = { ...own, signal: AbortSignal.any([signal, own.signal]) };
+        const answer = await (0,calls .X3)(this.github.readPullRequest(number), time);
+        signal.throwIfAborted();
+        if (answer.kind === 'missing' || answer.kind === 'no-call')
+            return `this repository has no pull request ${number}`;
+        if (answer.kind !== 'value') {
+            this.#problem ??= answer;
+            return `the pull request could not be read (${answer.reason})`;
+        }
+        const { state, number: given, repository, headRepository } = answer.value;
+        const isOurs = given === number && isSame(repository, this.github.run.repository);
+        if (!isOurs)
+            return `the answer is not pull request ${number} of this repository`;
+        if (!isSame(headRepository, repository))
+            return `pull request ${number} is from a fork`;
+        if (state === 'closed')
+            return undefined;
+        return `pull request ${number} ${state === undefined ? 'has no state' : `is ${(0,safe_text .Hk)(state)}`}`;
+    }
+    reportProblem() {
+        if (this.#problem === undefined)
+            return;
+        const why = (0,calls .os)(this.#problem, 'pull-requests: read', false);
+        this.context.runner.warning('Pull requests not read', `${why} The environments of these pull requests were left.`);
+    }
+}
+function isSame(one, other) {
+    return one !== undefined && one.toLowerCase() === other?.toLowerCase();
+}
+function asOne(failures) {
+    const [first] = failures;
+    if (first !== undefined && failures.length === 1)
+        return first;
+    const lines = failures.map(({ message }) => `  ${message.replaceAll('\n', ' ')}`);
+    const message = [`${failures.length} environments could not be deleted.`, ...lines].join('\n');
+    const status = failures.some((failure) => failure.status === 'unknown') ? 'unknown' : 'failed';
+    return new errors .zg(first?.code ?? 'internal', message, status);
+}
+
+;// CONCATENATED MODULE: ./lib/src/actions/delete-environment/run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const deleteEnvironmentAction = (0,step .o)({
+    inputs: shared_inputs .mc['delete-environment'],
+    read: readDeleteEnvironmentInputs,
+    run: async (inputs, context) => {
+        const { apiRoot, address, environment } = inputs.target;
+        context.record({ deleted: [], kept: [] });
+        const which = environment === undefined
+            ? 'environments of closed pull requests'
+            : `environment "${(0,safe_text .Hk)((0,environment_reference .CK)(environment))}"`;
+        (0,call_context .w)(context.runner, apiRoot, `account ${address.account}, app ${address.app}, ${which}`);
+        const github = openGitHub(inputs, context);
+        if (environment !== undefined)
+            return await deleteOne(environment, inputs, context);
+        if (github !== undefined)
+            return await sweep(github, inputs, context);
+        const problem = 'needs the GitHub API, but "github-token" is empty, or the variables that identify this run are missing';
+        throw new errors .oC([{ input: 'closed-pull-requests', value: 'true', problem }]);
+    },
+    report: deleteEnvironmentReport,
+});
+async function deleteOne(environment, { target, prefix, ignoreMissing, isDryRun }, { runner, calls, record, aboutToSend }) {
+    const address = { ...target.address, environment };
+    const environments = await listForDeletion(target, calls);
+    record({ listed: environments });
+    const found = findUnmistakable(environments, address);
+    const preview = found && asPreview(prefix, found);
+    if (found !== undefined && preview === undefined) {
+        const named = found.displayName === (0,environment_reference .CK)(environment) ? 'may not be deleted' : `is ${(0,platform_lists .NE)(found)}`;
+        const problem = `${named}. Only environments named "${(0,safe_text .Hk)(prefix)}" (the "prefix") followed by digits may be`;
+        throw new errors .oC([{ input: 'environment', value: (0,environment_reference .CK)(environment), problem }]);
+    }
+    if (preview !== undefined && isDryRun) {
+        record({ kept: [{ ...preview, reason: DRY_RUN }] });
+        runner.info(`Dry run: ${(0,platform_lists .NE)(preview)} would be deleted`);
+        return 'dry-run';
+    }
+    const deletion = preview && (await deletePreview(target, preview, calls, { aboutToSend }));
+    if (preview !== undefined && (deletion === 'deleted' || deletion === 'accepted')) {
+        if (deletion === 'accepted')
+            await waitUntilGone(target, [preview], calls);
+        record({ accepted: true, deleted: [preview] });
+        runner.info(`Deleted: ${(0,platform_lists .NE)(preview)}`);
+        return 'accepted';
+    }
+    const name = preview?.displayName ?? (0,environment_reference .CK)(environment);
+    if (!isDryRun && isPreviewName(prefix, name))
+        record({ gone: name });
+    if (!ignoreMissing)
+        throw (0,find_environment .kP)({ entries: environments.filter((each) => each !== found), part: undefined }, address);
+    runner.info('The environment is not in the list: there is nothing to delete.');
+    return 'skipped';
+}
+function findUnmistakable(environments, address) {
+    const { environment: reference } = address;
+    const found = (0,find_environment .jY)(environments, address);
+    const name = (0,environment_reference .CK)(reference);
+    const namesake = environments.find(({ id, displayName }) => id !== found?.id && displayName === name);
+    if (reference.kind === 'id' || found === undefined || namesake === undefined)
+        return found;
+    const problem = `is the ID of ${(0,platform_lists .NE)(found)}, and the display name of ${(0,platform_lists .NE)(namesake)}. Write environments/ and the ID of the one you mean`;
+    throw new errors .oC([{ input: 'environment', value: name, problem }]);
+}
+
+var site_address = __webpack_require__(9303);
+;// CONCATENATED MODULE: ./lib/src/actions/environments/builds.js
+
+
+
+
+
+
+
+const ENOUGH_WITHOUT = 3;
+const MAX_NAMED = 10;
+async function readBuilds(environments, { target, builds: count }, { runner, calls }) {
+    runner.info(`Reading the builds of ${(0,format .pq)(environments.length, 'environment')}, one request each`);
+    const read = new Map();
+    const without = [];
+    let [reason, characters] = ['', 0];
+    for (const environment of environments) {
+        if (characters > lists .JP) {
+            without.push(environment);
+            reason = `those before have more than ${lists .JP} characters`;
+            continue;
+        }
+        if (read.size === 0 && without.length >= ENOUGH_WITHOUT)
+            break;
+        const address = { ...target.address, environment: environment.id };
+        const onOther = (name) => runner.debug(`Not a build of this environment: ${(0,safe_text .Hk)(name)}`);
+        const list = required(await (0,api_builds .YF)(target, address, count, calls, onOther));
+        characters += list.kind === 'value' ? JSON.stringify(list.value).length : 0;
+        if (list.kind !== 'value') {
+            without.push(environment);
+            reason = list.reason;
+            continue;
+        }
+        const { liveBuildId } = environment;
+        const listed = list.value.find(({ id }) => id === liveBuildId);
+        const isOlder = listed === undefined && liveBuildId !== undefined;
+        const older = isOlder ? required(await (0,api_builds .lT)(target, { ...address, build: liveBuildId }, calls)) : undefined;
+        read.set(environment.id, { newest: list.value, live: older?.kind === 'value' ? older.value : listed });
+    }
+    if (without.length > 0)
+        runner.warning('Builds not listed', whyMissing(without, reason, read.size === 0));
+    return read;
+}
+function required(answer) {
+    if (answer.kind !== 'value' && (0,shared_answer .ey)(answer) && answer.error !== undefined)
+        throw answer.error;
+    return (0,api_request .J0)(answer);
+}
+function whyMissing(without, reason, isHost) {
+    if (isHost)
+        return `This host has no readable list of builds (${reason}). That list is not part of the specification. "builds" is null for every environment.`;
+    const names = (0,format .Ku)(without, MAX_NAMED, platform_lists .NE);
+    return `The builds of ${(0,format .pq)(without.length, 'environment')} could not be read (${reason}), so "builds" is null there: ${names}.`;
+}
+
+;// CONCATENATED MODULE: ./lib/src/actions/inputs/glob.js
+function parseGlob(text) {
+    if (!/^[\w.*?-]{1,64}$/.test(text)) {
+        throw new RangeError('must be a name, with "*" for any characters and "?" for one');
+    }
+    return globOf(text);
+}
+function parseTextGlob(text) {
+    if (text.length > 128 || /\p{Cc}/u.test(text)) {
+        throw new RangeError('must be at most 128 characters on one line, with "*" for any characters and "?" for one');
+    }
+    return globOf(text);
+}
+function globOf(text) {
+    const glob = Array.from(text);
+    return (name) => matches(glob, Array.from(name));
+}
+function matches(glob, name) {
+    let [inGlob, inName, star, mark] = [0, 0, -1, 0];
+    while (inName < name.length) {
+        const sign = glob[inGlob];
+        if (sign === '*') {
+            star = inGlob;
+            mark = inName;
+            inGlob += 1;
+        }
+        else if (sign === '?' || sign === name[inName]) {
+            inGlob += 1;
+            inName += 1;
+        }
+        else if (star >= 0) {
+            inGlob = star + 1;
+            mark += 1;
+            inName = mark;
+        }
+        else {
+            return false;
+        }
+    }
+    return glob.slice(inGlob).every((sign) => sign === '*');
+}
+
+;// CONCATENATED MODULE: ./lib/src/actions/environments/inputs.js
+
+
+
+
+const MAX_BUILDS_EACH = 20;
+function readEnvironmentsInputs(runner) {
+    const reader = new input_reader .i_(shared_inputs .mc.environments, runner);
+    return reader.finish({
+        target: (0,inputs_target .v$)(reader),
+        matches: reader.parsedOr('name', () => true, parseTextGlob),
+        builds: reader.integer('builds', 0, MAX_BUILDS_EACH),
+        timeoutMinutes: reader.parsed('timeout-minutes', input_reader .Ej),
+        failOnWarning: reader.boolean('fail-on-warning'),
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/src/actions/lookup/all-environments.js
+
+
+
+
+async function readAll(target, calls, advice) {
+    const lookup = await (0,look_up .C)(target, calls);
+    switch (lookup.kind) {
+        case 'found':
+            return lookup.environments;
+        case 'no-list':
+            throw withoutList(target, lookup, advice);
+        case 'no-app':
+        case 'refused':
+            throw await (0,not_found_hint .UY)(lookup.error, target, calls);
+    }
+}
+function withoutList({ apiRoot, address }, { problem: { kind, reason }, apps }, advice) {
+    const { account, app } = address;
+    const isAppThere = apps === undefined;
+    if (kind === 'unusable') {
+        const message = `The list of environments from ${apiRoot.origin} cannot be used: ${reason}.`;
+        return new errors .zg('bad-reply', message, 'failed', isAppThere ? { advice: '' } : {});
+    }
+    const path = `/v1/${(0,api_address .Iy)({ account, app })}/environments`;
+    const why = isAppThere
+        ? `The app "${app}" exists, so this host does not have the list, which is not part of the specification.`
+        : `This host may not have the list, which is not part of the specification, or the account "${account}" or the app "${app}" is misspelt, or the two are swapped.`;
+    const message = `${apiRoot.origin} has no list of environments: it answered ${path} with ${reason}. ${why}`;
+    return new errors .zg('not-found', message, 'failed', { advice });
+}
+
+;// CONCATENATED MODULE: ./lib/src/actions/environments/run.js
+
+
+
+
+
+
+
+
+
+
+
+
+const WITHOUT_LIST = 'For a host without the list, list the environments yourself, as JSON in a variable.';
+const run_MAX_SHOWN = 50;
+const environmentsReport = {
+    outputs: ({ environments }) => ({ environments: environments ?? null, count: environments?.length ?? null }),
+    advice: (error, _facts, inputs, ciHost) => {
+        const { account = '', app = '' } = inputs?.target.address ?? {};
+        const subject = {
+            address: `account "${account}", app "${app}"`,
+            urlInput: 'headless-url',
+            mayHave: '',
+            lookFor: '',
+        };
+        return (0,error_codes .ai)(error, subject, ciHost);
+    },
+    summary: ({ environments, total = 0 }, { status }, inputs) => ({
+        heading: (0,step_ending .W)(status, { done: 'Environments read' }, 'Environments not read'),
+        subject: environments && `${environments.length} of ${(0,format .pq)(total, 'environment')}`,
+        rows: [
+            ['App', inputs && (0,html .aY)(`${inputs.target.address.account} / ${inputs.target.address.app}`)],
+            ['Platform', inputs && (0,html .aY)(inputs.target.apiRoot.origin)],
+        ],
+        sections: run_listOf(environments ?? []),
+    }),
+};
+const environmentsAction = (0,step .o)({
+    inputs: shared_inputs .mc.environments,
+    read: readEnvironmentsInputs,
+    run: async (inputs, context) => {
+        const { runner, calls, record, stopOnWarning } = context;
+        const { target, matches } = inputs;
+        const { account, app } = target.address;
+        (0,call_context .w)(runner, target.apiRoot, `account ${account}, app ${app}, list of environments`);
+        const { entries: all, part } = await readAll(target, calls, WITHOUT_LIST);
+        if (part !== undefined)
+            runner.warning('List not complete', `The list may not be complete: ${part}.`);
+        const wanted = all.filter(({ id, displayName }) => matches(id) || (displayName !== undefined && matches(displayName)));
+        const builds = inputs.builds === 0 ? undefined : await readBuilds(wanted, inputs, context);
+        const environments = wanted.map((each) => describe(each, builds?.get(each.id), calls.holdsSecret));
+        record({ environments, total: all.length });
+        stopOnWarning();
+        runner.info(`${environments.length} of ${(0,format .pq)(all.length, 'environment')}`);
+        runner.show(environments.length === 0 ? [whyNone(app, all.length)] : tableOf(wanted, environments, builds));
+        return 'done';
+    },
+    report: environmentsReport,
+});
+function describe(environment, builds, holdsSecret) {
+    const { id, displayName = null, liveBuildId, site } = environment;
+    const hasLive = liveBuildId !== undefined && !holdsSecret(liveBuildId);
+    return {
+        id,
+        displayName,
+        liveBuild: hasLive ? { id: liveBuildId, createTime: run_isoTime(builds?.live?.createTime) } : null,
+        address: site === undefined ? null : (0,site_address .t)({ url: site }),
+        builds: builds?.newest?.map(describeBuild) ?? null,
+    };
+}
+function describeBuild({ id, createTime, finishTime, commitSha, commitMessage }) {
+    return {
+        id,
+        createTime: new Date(createTime).toISOString(),
+        finishTime: run_isoTime(finishTime),
+        commitSha: commitSha ?? null,
+        commitMessage: commitMessage ?? null,
+    };
+}
+function run_isoTime(time) {
+    return time === undefined ? null : new Date(time).toISOString();
+}
+const run_NONE = '-';
+function tableOf(records, environments, builds) {
+    const ages = records.map(({ id }) => {
+        const age = builds?.get(id)?.live?.age;
+        return age === undefined ? run_NONE : (0,format .nV)(age);
+    });
+    const rows = environments.map(({ id, displayName, liveBuild, address }, index) => [
+        displayName ?? run_NONE,
+        id,
+        liveBuild?.id ?? run_NONE,
+        ...(builds === undefined ? [] : [ages[index] ?? run_NONE]),
+        address ?? run_NONE,
+    ]);
+    return tableLines(['Name', 'ID', 'Live build', ...(builds === undefined ? [] : ['Age']), 'Address'], rows);
+}
+function whyNone(app, total) {
+    return total === 0
+        ? `The app "${app}" has no environments.`
+        : `None of the ${(0,format .pq)(total, 'environment')} of the app "${app}" has such a display name or ID.`;
+}
+function cell(value) {
+    return value ? (0,html .aY)(value) : (0,html .Qq)(run_NONE);
+}
+function run_listOf(environments) {
+    if (environments.length === 0)
+        return [];
+    const rows = environments
+        .slice(0, run_MAX_SHOWN)
+        .map(({ id, displayName, liveBuild, address }) => [
+        cell(displayName),
+        (0,html .aY)(id),
+        cell(liveBuild?.id),
+        cell(address),
+    ]);
+    const columns = ['Name', 'ID', 'Live build', 'Address'].map((name) => [name, 'text']);
+    const rest = (0,format .v)(environments.length, run_MAX_SHOWN);
+    const body = [(0,html .tp)(columns, rows), ...(rest === '' ? [] : [(0,html .ND)('p', (0,html .Qq)(rest))])];
+    return [{ heading: (0,format .pq)(environments.length, 'environment'), body }];
+}
+
+var outputs = __webpack_require__(9574);
+;// CONCATENATED MODULE: ./lib/src/actions/installs/inputs.js
+
+
+
+
+
+
+function readInstallsInputs(runner) {
+    const reader = new input_reader .i_(shared_inputs .mc.installs, runner);
+    const installId = reader.parsedOr('install-id', undefined, api_address .Zs);
+    const name = reader.optional('name');
+    if (installId !== undefined && name !== undefined) {
+        reader.reject('name', name, 'filters the list, so it cannot be combined with "install-id"');
+    }
+    return reader.finish({
+        connection: (0,inputs_target .dC)('base-url', reader.required),
+        installId,
+        list: (0,input_reader .bs)({
+            pageSize: reader.integer('page-size', 1, wire .H4),
+            offset: reader.integer('offset', 0, Number.MAX_SAFE_INTEGER),
+            maxPages: reader.integer('max-pages', 1, 1_000_000),
+            matches: reader.parsedOr('name', () => true, parseGlob),
+        }),
+        timeoutMinutes: reader.parsed('timeout-minutes', input_reader .Ej),
+        failOnWarning: reader.boolean('fail-on-warning'),
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/src/actions/installs/run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const installs_run_MAX_SHOWN = 50;
+const installsReport = {
+    outputs: ({ installs, total, install }) => ({
+        installs: installs === undefined ? null : new outputs .kB(`[${installs.map(({ json }) => json).join(',')}]`),
+        count: installs?.length ?? null,
+        total: total ?? null,
+        install: install === undefined ? null : new outputs .kB(install.json),
+    }),
+    advice: (error, _facts, inputs, ciHost) => {
+        if (error.code === 'not-found' && inputs?.installId !== undefined) {
+            return `The account of these credentials has no install with the ID "${inputs.installId}". Leave "install-id" empty to list them.`;
+        }
+        return (0,error_codes .ai)(error, INSTALLS_SUBJECT, ciHost);
+    },
+    summary: ({ installs, install, total }, { status }, inputs) => ({
+        heading: (0,step_ending .W)(status, { done: 'Installs read' }, 'Installs not read'),
+        subject: installs === undefined ? install?.name : `${installs.length} of ${(0,format .pq)(total ?? 0, 'install')}`,
+        rows: [
+            ['Platform', inputs && (0,html .aY)(inputs.connection.apiRoot.origin)],
+            ['Install', install && installLine(install)],
+        ],
+        sections: installs_run_listOf(installs ?? []),
+    }),
+};
+const MAX_LOGGED = 200;
+const installsAction = (0,step .o)({
+    inputs: shared_inputs .mc.installs,
+    read: readInstallsInputs,
+    run: async (inputs, context) => {
+        const { runner, calls, record } = context;
+        const { connection, installId } = inputs;
+        (0,call_context .w)(runner, connection.apiRoot, installId === undefined ? 'list of installs' : `install ${installId}`);
+        if (installId === undefined) {
+            await list(inputs, context);
+        }
+        else {
+            const install = await getInstall(connection, installId, calls);
+            record({ install });
+            runner.info(lineOf(install));
+        }
+        return 'done';
+    },
+    report: installsReport,
+});
+async function list(inputs, { runner, calls, record }) {
+    const { entries: installs, total, part } = await listInstalls(inputs.connection, inputs.list, calls);
+    record({ installs, total });
+    runner.info(`${installs.length} of ${(0,format .pq)(total, 'install')}`);
+    for (const line of (0,format .UV)(installs, MAX_LOGGED, lineOf))
+        runner.info(line);
+    if (part === undefined)
+        return;
+    const problem = part === lists .ro
+        ? `There are more pages than "max-pages" allows (${inputs.list.maxPages}), so the list is not complete.`
+        : `The list is not complete: ${part}.`;
+    runner.warning('List not complete', problem);
+}
+function lineOf({ id, name, hostname }) {
+    const where = hostname === undefined ? '' : ` at ${(0,safe_text .Hk)(hostname)}`;
+    return `  ${(0,safe_text .Hk)(name)} (${(0,safe_text .Hk)(String(id))})${where}`;
+}
+function installs_run_listOf(installs) {
+    if (installs.length === 0)
+        return [];
+    const items = installs.slice(0, installs_run_MAX_SHOWN).map((install) => (0,html .ND)('li', installLine(install)));
+    const rest = (0,format .v)(installs.length, installs_run_MAX_SHOWN);
+    if (rest !== '')
+        items.push((0,html .ND)('li', (0,html .Qq)(rest)));
+    return [{ heading: (0,format .pq)(installs.length, 'install'), body: [(0,html .ND)('ul', ...items)] }];
+}
+function installLine({ id, name, hostname }) {
+    const where = hostname === undefined ? [] : [(0,html .Qq)(' at '), (0,html .aY)(hostname)];
+    return (0,html .fj)((0,html .aY)(name), (0,html .Qq)(' ('), (0,html .aY)(String(id)), (0,html .Qq)(')'), ...where);
+}
+
+var refused_success = __webpack_require__(4601);
+;// CONCATENATED MODULE: ./lib/src/actions/probe/calls.js
+const APPS = '/v1/accounts/{account}/apps';
+const ENVIRONMENTS = `${APPS}/{app}/environments`;
+const BUILDS = `${ENVIRONMENTS}/{environment}/builds`;
+const MADE_UP = '00000000-0000-4000-8000-000000000000';
+const PROBE_CALLS = {
+    apps: { api: 'headless', path: APPS, what: 'the list of apps' },
+    app: { api: 'headless', path: `${APPS}/{app}`, what: 'the read of the app' },
+    regions: { api: 'headless', path: '/v1/regions', what: 'the list of regions' },
+    environments: { api: 'headless', path: ENVIRONMENTS, what: 'the list of environments' },
+    environment: { api: 'headless', path: `${ENVIRONMENTS}/{environment}`, what: 'the read of the environment' },
+    'newest-builds': {
+        api: 'headless',
+        path: `${BUILDS}?orderBy=createTime%20desc&pageSize=10`,
+        what: 'the list of builds, newest first',
+    },
+    builds: { api: 'headless', path: BUILDS, what: 'the list of builds' },
+    'one-build': { api: 'headless', path: `${BUILDS}?pageSize=1`, what: 'the list of one build' },
+    'most-builds': { api: 'headless', path: `${BUILDS}?pageSize=201`, what: 'a long list of builds' },
+    build: { api: 'headless', path: `${BUILDS}/{build}`, what: 'the read of the build' },
+    'made-up': {
+        api: 'headless',
+        path: `${ENVIRONMENTS}/${MADE_UP}`,
+        what: 'the read of an environment that does not exist',
+        status: 404,
+    },
+    anonymous: {
+        api: 'headless',
+        path: APPS,
+        what: 'the list of apps, without credentials',
+        status: 401,
+        isWithoutCredentials: true,
+    },
+    status: { api: 'hosting', path: '/v1/status', what: 'the status of the hosting API', isWithoutCredentials: true },
+    installs: { api: 'hosting', path: '/v1/installs?limit=1&offset=0', what: 'the list of installs' },
+    'too-many': {
+        api: 'hosting',
+        path: '/v1/installs?limit=101&offset=0',
+        what: 'a list of too many installs',
+        status: 400,
+    },
+    install: { api: 'hosting', path: '/v1/installs/{install}', what: 'the read of the install' },
+};
+const CALLS = PROBE_CALLS;
+function shortPath({ path }) {
+    const begin = /^\/v1\/accounts\/\{account\}\/(?:apps\/\{app\}\/(?:environments\/\{environment\}\/)?)?/;
+    return path.replace(begin, '…/').replace(MADE_UP, '{made up}').replaceAll('%20', ' ');
+}
+
+;// CONCATENATED MODULE: ./lib/src/actions/probe/ask.js
+
+
+
+
+
+
+
+
+
+
+
+
+const UNKNOWN = {
+    environment: 'no environment is known',
+    build: 'no build is known',
+    install: 'no install is known',
+};
+async function askAll(target, calls) {
+    const walk = new Walk(target, calls);
+    for (const id of Object.keys(CALLS))
+        await walk.make(id);
+    return walk.probed();
+}
+class Walk {
+    target;
+    calls;
+    replies = new Map();
+    unasked = new Map();
+    names;
+    isRefused = false;
+    constructor(target, calls) {
+        this.target = target;
+        this.calls = calls;
+        const { account, app } = target.address;
+        const environment = target.environment === undefined ? '' : (0,environment_reference .CK)(target.environment);
+        this.names = new Map(Object.entries({ account, app }));
+        if ((0,api_address .wk)(environment))
+            this.names.set('environment', environment);
+    }
+    async make(id) {
+        const call = CALLS[id];
+        const why = this.obstacleOf(call);
+        if (why !== undefined) {
+            this.unasked.set(id, why);
+            return;
+        }
+        const { apiRoot, credentials } = this.target;
+        const root = call.api === 'headless' ? apiRoot : (this.target.hosting ?? apiRoot);
+        const path = call.path.replace(/\{(\w+)\}/g, (_, name) => this.names.get(name) ?? '');
+        const given = call.isWithoutCredentials === true ? undefined : credentials;
+        const answer = await (0,api_request .dy)(root, given, path, call.what, this.calls).catch((error) => this.withoutReply(id, error));
+        if (answer === undefined)
+            return;
+        const { reply, error } = answer;
+        const words = (0,refused_success .f)((0,json_object .lj)(reply.text));
+        const refused = error === undefined && words !== undefined;
+        this.calls.log(`GET ${call.path}: HTTP ${reply.status}${refused ? `, but it refuses: ${words}` : ''}`);
+        if (error?.code === 'unauthorized' && given !== undefined && this.isFirst(call)) {
+            if (call.api === 'headless')
+                throw error;
+            this.isRefused = true;
+        }
+        this.replies.set(id, reply);
+        if (error === undefined)
+            this.learn(id, reply);
+    }
+    withoutReply(id, error) {
+        if (this.replies.size === 0 || !(error instanceof platform_error .Wk))
+            throw error;
+        this.unasked.set(id, `no answer (${error.clause})`);
+        this.calls.log(`GET ${CALLS[id].path}: no answer (${error.clause})`);
+    }
+    probed() {
+        const [account, app, environment, build, install] = ['account', 'app', 'environment', 'build', 'install'].map((name) => this.names.get(name) ?? '');
+        return {
+            replies: this.replies,
+            unasked: this.unasked,
+            address: { account, app, environment, build, install },
+            now: this.calls.clock.date(),
+            holdsSecret: this.calls.holdsSecret,
+            apiRoot: this.target.apiRoot,
+            hosting: this.target.hosting,
+        };
+    }
+    obstacleOf({ api, path, isWithoutCredentials }) {
+        if (api === 'hosting' && this.target.hosting === undefined)
+            return '"base-url" is not given';
+        if (api === 'hosting' && this.isRefused && isWithoutCredentials !== true)
+            return 'the hosting API refuses the credentials';
+        const missing = [...path.matchAll(/\{(\w+)\}/g)].find(([, name = '']) => !this.names.has(name));
+        return missing === undefined ? undefined : (UNKNOWN[missing[1] ?? ''] ?? 'a name is not known');
+    }
+    isFirst({ api }) {
+        return [...this.replies.keys()].every((id) => CALLS[id].api !== api || CALLS[id].isWithoutCredentials === true);
+    }
+    learn(id, reply) {
+        const { text } = reply;
+        if (id === 'apps')
+            this.requireApp(reply);
+        else if (id === 'environments')
+            this.learnEnvironment(reply);
+        else if (id === 'environment')
+            this.keep('build', (0,api_builds .d$)((0,json_object .lj)(text)?.['build']));
+        else if (id === 'newest-builds' && !this.names.has('build'))
+            this.keep('build', (0,api_builds .d$)(firstOf(text, 'builds')?.['name']));
+        else if (id === 'installs')
+            this.keep('install', firstOf(text, 'results')?.['id']);
+    }
+    keep(name, value) {
+        const text = typeof value === 'number' ? String(value) : value;
+        if (typeof text === 'string' && (0,api_address .wk)(text) && !this.calls.holdsSecret(text))
+            this.names.set(name, text);
+    }
+    requireApp(reply) {
+        const { address } = this.target;
+        const apps = (0,lists .Mc)(reply, 'apps', (item) => (0,api_apps .dp)(item)?.id);
+        if (apps.kind !== 'value' || apps.value.part !== undefined || apps.value.entries.includes(address.app))
+            return;
+        throw (0,find_environment .qz)(apps.value.entries, address);
+    }
+    learnEnvironment(reply) {
+        const { address, environment, apiRoot } = this.target;
+        const { holdsSecret } = this.calls;
+        const list = (0,lists .Mc)(reply, 'environments', (item) => (0,api_environments .Uv)(item, { apiRoot, holdsSecret }));
+        if (list.kind !== 'value')
+            return;
+        const { entries, part } = list.value;
+        const asked = environment && { ...address, environment };
+        const found = asked === undefined ? entries[0] : (0,find_environment .jY)(entries, asked);
+        if (found !== undefined)
+            this.names.set('environment', found.id);
+        else if (asked !== undefined && part === undefined)
+            throw (0,find_environment .kP)(list.value, asked);
+    }
+}
+function firstOf(text, key) {
+    const list = (0,json_object .k$)(text)?.[key];
+    const first = Array.isArray(list) ? list[0] : undefined;
+    return typeof first === 'object' && first !== null ? first : undefined;
+}
+
+var external_node_fs_ = __webpack_require__(3024);
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./lib/src/actions/probe/inputs.js
+
+
+
+
+
+
+function readProbeInputs(runner) {
+    const reader = new input_reader .i_(shared_inputs .mc.probe, runner);
+    const target = reader.optional('environment') === undefined ? inputs_readApp(reader) : readEnvironment(reader);
+    const hosting = reader.optional('base-url') === undefined ? undefined : reader.required('base-url', api_address .kd);
+    return reader.finish({
+        target: target === input_reader .eU || hosting === input_reader .eU ? input_reader .eU : { ...target, hosting },
+        record: reader.parsedOr('record', undefined, parseNewFile),
+        timeoutMinutes: reader.parsed('timeout-minutes', input_reader .Ej),
+        failOnWarning: reader.boolean('fail-on-warning'),
+    });
+}
+function inputs_readApp(reader) {
+    const address = (0,input_reader .bs)({
+        account: reader.required('account', api_address .Zs),
+        app: reader.required('app', api_address .Zs),
+    });
+    const connection = (0,inputs_target .dC)('headless-url', reader.required);
+    return connection === input_reader .eU || address === input_reader .eU ? input_reader .eU : { ...connection, address, environment: undefined };
+}
+function readEnvironment(reader) {
+    const target = (0,inputs_target ._E)(reader, reader.required);
+    if (target === input_reader .eU)
+        return input_reader .eU;
+    const { environment, ...address } = target.address;
+    return { ...target, address, environment };
+}
+function parseNewFile(file) {
+    const folder = (0,external_node_fs_.statSync)(external_node_path_.dirname(external_node_path_.resolve(file)), { throwIfNoEntry: false });
+    if (folder?.isDirectory() !== true)
+        throw new RangeError('must be in a folder that exists');
+    if (/[\\/]$/.test(file))
+        throw new RangeError('must be a file, not a folder');
+    if ((0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false }) !== undefined)
+        throw new RangeError('must not exist yet: no file is overwritten');
+    return file;
+}
+
+var http_status = __webpack_require__(8983);
+;// CONCATENATED MODULE: ./lib/src/actions/probe/assumptions/assumption.js
+const AS_EXPECTED = { verdict: 'as expected', found: '' };
+function different(found) {
+    return { verdict: 'different', found };
+}
+function notShown(found) {
+    return { verdict: 'not shown', found };
+}
+function expected(isSo, found) {
+    return isSo ? AS_EXPECTED : different(found);
+}
+function typeOf(value) {
+    if (value === undefined)
+        return 'missing';
+    if (value === null)
+        return 'null';
+    return Array.isArray(value) ? 'a list' : `a ${typeof value}`.replace('a object', 'an object');
+}
+
+var service_error = __webpack_require__(3193);
+var http_date = __webpack_require__(1877);
+;// CONCATENATED MODULE: ./lib/src/actions/probe/assumptions/apps.js
+
+
+
+
+
+
+
+
+function judgeWhole(reply, key) {
+    const list = (0,lists .Mc)(reply, key, (item) => item ?? '');
+    if (list.kind !== 'value')
+        return notShown('the answer has no list');
+    const { part } = list.value;
+    return expected(part === undefined || part === lists .ro, 'there may be more entries');
+}
+const APP_ASSUMPTIONS = [
+    {
+        id: 'apps-list',
+        claim: 'Apps can be listed',
+        call: 'apps',
+        source: 'documented',
+        code: 'src/platform/api/apps.ts',
+        page: 'docs/how-to/fix-an-error.md',
+        judge: (reply) => expected((0,lists .Mc)(reply, 'apps', api_apps .dp).kind === 'value', 'a list in an unexpected format'),
+    },
+    {
+        id: 'apps-names',
+        claim: 'The name of an app begins with its account',
+        call: 'apps',
+        source: 'documented',
+        code: 'src/platform/api/confirmed.ts',
+        page: 'docs/how-to/previews.md',
+        judge: (reply, { address: { account } }) => {
+            const list = (0,lists .Mc)(reply, 'apps', api_apps .dp);
+            if (list.kind !== 'value' || list.value.entries.length === 0)
+                return notShown('there is no app in the list');
+            const isNamed = list.value.entries.every(({ id, name }) => name === (0,api_address .Iy)({ account, app: id }));
+            return expected(isNamed, 'one has another path');
+        },
+    },
+    {
+        id: 'apps-whole',
+        claim: 'The list of apps shows where it ends',
+        call: 'apps',
+        source: 'concluded',
+        code: 'src/platform/api/list-signs.ts',
+        page: 'docs/how-to/wait-test-roll-back.md',
+        judge: (reply) => judgeWhole(reply, 'apps'),
+    },
+    {
+        id: 'date',
+        claim: 'An answer has a Date header',
+        call: 'apps',
+        source: 'concluded',
+        code: 'src/shared/http-date.ts',
+        page: 'docs/how-to/wait-test-roll-back.md',
+        judge: ({ headers }, { now }) => {
+            const { date } = headers;
+            if (date === undefined)
+                return different('no Date header');
+            return expected((0,http_date .m6)(date, now.getTime()) !== undefined, 'a Date header in an unexpected format');
+        },
+    },
+    {
+        id: 'app-provider',
+        claim: 'The provider of a direct-upload app is UPLOADABLE',
+        call: 'app',
+        source: 'documented',
+        code: 'src/platform/api/apps.ts',
+        page: 'create-app/README.md',
+        judge: ({ text }) => {
+            const repository = (0,json_object .lj)(text)?.['repository'];
+            if (typeof repository !== 'object' || repository === null)
+                return different(`its repository is ${typeOf(repository)}`);
+            const { provider } = repository;
+            return expected(provider === 'UPLOADABLE', `its provider is not UPLOADABLE (${typeOf(provider)})`);
+        },
+    },
+    {
+        id: 'regions',
+        claim: 'The regions are those of the input "region"',
+        call: 'regions',
+        source: 'seen',
+        code: 'src/platform/api/wire.ts',
+        page: 'create-app/README.md',
+        judge: ({ text }) => {
+            const list = (0,json_object .lj)(text)?.['regions'];
+            if (!Array.isArray(list))
+                return different('a list in an unexpected format');
+            const names = list.map((item) => (item ?? {}).name);
+            const known = wire .ij.map((region) => `regions/${region}`);
+            const missing = known.filter((region) => !names.includes(region));
+            const others = names.filter((name) => !known.some((region) => region === name));
+            if (missing.length + others.length === 0)
+                return AS_EXPECTED;
+            return different(`${missing.length} of them are missing, and there are ${others.length} others`);
+        },
+    },
+    {
+        id: 'made-up-status',
+        claim: 'A missing environment is a 404',
+        call: 'made-up',
+        source: 'documented',
+        code: 'src/actions/lookup/not-found-hint.ts',
+        page: 'docs/how-to/fix-an-error.md',
+        judge: (_, { replies }) => replies.get('environment')?.status === 200 ? AS_EXPECTED : notShown('no environment can be read at all'),
+    },
+    {
+        id: 'made-up-error',
+        claim: 'A refusal has an error in a documented format',
+        call: 'made-up',
+        source: 'documented',
+        code: 'src/platform/retry/service-error.ts',
+        page: 'docs/how-to/fix-an-error.md',
+        judge: ({ text }) => expected((0,service_error .zU)(text) !== undefined, 'an answer in an unexpected format'),
+    },
+    {
+        id: 'anonymous',
+        claim: 'Without credentials the answer is 401',
+        call: 'anonymous',
+        source: 'documented',
+        code: 'src/shared/http-status.ts',
+        page: 'docs/how-to/fix-an-error.md',
+        judge: () => AS_EXPECTED,
+    },
+];
+
+var site = __webpack_require__(9892);
+;// CONCATENATED MODULE: ./lib/src/actions/probe/assumptions/environments.js
+
+
+
+
+
+
+
+
+
+const LIST = { call: 'environments', source: 'documented' };
+const RECORD = { call: 'environment', source: 'documented', code: 'src/platform/api/environments.ts' };
+const WAIT = 'docs/how-to/wait-test-roll-back.md';
+const PREVIEWS = 'docs/how-to/previews.md';
+function listIn(reply, seen) {
+    const list = (0,lists .Mc)(reply, 'environments', (item) => (0,api_environments .Uv)(item, seen));
+    return list.kind === 'value' ? list.value.entries : undefined;
+}
+function judgeEach(reply, seen, isSo, found) {
+    const list = listIn(reply, seen) ?? [];
+    return list.length === 0 ? notShown('there is no environment in a readable list') : expected(list.every(isSo), found);
+}
+const ENVIRONMENT_ASSUMPTIONS = [
+    {
+        ...LIST,
+        id: 'environments-list',
+        claim: 'Environments can be listed',
+        code: 'src/platform/api/environments.ts',
+        page: 'docs/reference/deploy.md',
+        judge: (reply, seen) => expected(listIn(reply, seen) !== undefined, 'a list in an unexpected format'),
+    },
+    {
+        ...LIST,
+        id: 'environments-display-name',
+        claim: 'Each environment has a display name',
+        code: 'src/actions/lookup/find-environment.ts',
+        page: PREVIEWS,
+        judge: (reply, seen) => judgeEach(reply, seen, ({ displayName }) => displayName !== undefined, 'one has none, or it is not a string'),
+    },
+    {
+        ...LIST,
+        id: 'environments-uuid',
+        claim: 'The ID of an environment is a UUID',
+        source: 'concluded',
+        code: 'src/platform/api/environment-reference.ts',
+        page: 'docs/reference/deploy.md',
+        judge: (reply, seen) => judgeEach(reply, seen, ({ id }) => (0,environment_reference .O1)(id), 'one has an ID in an unexpected format'),
+    },
+    {
+        ...LIST,
+        id: 'environments-names',
+        claim: 'The name of an environment begins with its app',
+        code: 'src/platform/api/confirmed.ts',
+        page: PREVIEWS,
+        judge: (reply, seen) => {
+            const { account, app } = seen.address;
+            const isNamed = ({ id, name }) => name === (0,api_address .Iy)({ account, app, environment: id });
+            return judgeEach(reply, seen, isNamed, 'one has another path');
+        },
+    },
+    {
+        ...LIST,
+        id: 'environments-whole',
+        claim: 'The list of environments shows where it ends',
+        source: 'concluded',
+        code: 'src/platform/api/list-signs.ts',
+        page: PREVIEWS,
+        judge: (reply) => judgeWhole(reply, 'environments'),
+    },
+    {
+        ...RECORD,
+        id: 'environment-name',
+        claim: 'The environment has the name asked for',
+        page: WAIT,
+        judge: ({ text }, { address }) => {
+            const name = (0,json_object .lj)(text)?.['name'];
+            if (typeof name !== 'string')
+                return different(`its name is ${typeOf(name)}`);
+            return expected(name === (0,api_address .Iy)(address), 'another name');
+        },
+    },
+    {
+        ...RECORD,
+        id: 'environment-build',
+        claim: '"build" names the live build',
+        page: WAIT,
+        judge: ({ text }, seen) => {
+            const body = (0,json_object .lj)(text);
+            const { build } = body ?? {};
+            if (build === undefined || build === '' || build === null)
+                return notShown('nothing is live');
+            const record = (0,api_environments .Uv)(body, seen);
+            if (record?.liveBuildId === undefined && typeof build === 'string' && build.endsWith('/no_build'))
+                return notShown('nothing is live');
+            return expected(record?.liveBuildId !== undefined, `it is ${typeOf(build)}, but not the name of a build`);
+        },
+    },
+    {
+        ...RECORD,
+        id: 'environment-reconciling',
+        claim: '"reconciling" is a boolean, or left out for false',
+        page: WAIT,
+        judge: ({ text }) => {
+            const { reconciling = false } = (0,json_object .lj)(text) ?? {};
+            return expected(typeof reconciling === 'boolean', `it is ${typeOf(reconciling)}`);
+        },
+    },
+    {
+        ...RECORD,
+        id: 'environment-domains',
+        claim: '"domains" are strings, or have a "name" or "hostname"',
+        page: PREVIEWS,
+        judge: ({ text }) => {
+            const { domains } = (0,json_object .lj)(text) ?? {};
+            if (domains === undefined || (Array.isArray(domains) && domains.length === 0))
+                return notShown('it has no domains');
+            if (!Array.isArray(domains))
+                return different(`they are ${typeOf(domains)}`);
+            const isRead = domains.every((domain) => (0,site .Z)(domain) !== undefined);
+            return expected(isRead, 'one of them has an unexpected format');
+        },
+    },
+    {
+        ...RECORD,
+        id: 'environment-branch',
+        claim: 'The branch of an environment is "uploadable"',
+        code: 'src/platform/api/wire.ts',
+        page: 'create-environment/README.md',
+        judge: ({ text }) => {
+            const { branch } = (0,json_object .lj)(text) ?? {};
+            return expected(branch === wire .Dn, `it is not "uploadable" (${typeOf(branch)})`);
+        },
+    },
+];
+
+;// CONCATENATED MODULE: ./lib/src/actions/probe/assumptions/builds.js
+
+
+
+
+
+
+const builds_WAIT = {
+    source: 'documented',
+    code: 'src/platform/api/builds.ts',
+    page: 'docs/how-to/wait-test-roll-back.md',
+};
+const OTHER_FORM = 'a list in an unexpected format';
+function buildsIn(reply) {
+    const list = reply && (0,lists .Mc)(reply, 'builds', parseListed);
+    return list?.kind === 'value' ? list.value.entries : undefined;
+}
+function parseListed(item) {
+    const { name, createTime } = (item ?? {});
+    const id = (0,api_builds .d$)(name);
+    const created = (0,api_builds .lk)(createTime);
+    if (typeof name !== 'string' || id === undefined || created === undefined)
+        return undefined;
+    return { name, id, createTime: created };
+}
+function buildCount({ replies }) {
+    return buildsIn(replies.get('newest-builds'))?.length ?? 0;
+}
+function judgeOrder(reply, sign, found) {
+    const builds = buildsIn(reply);
+    if (builds === undefined)
+        return different(OTHER_FORM);
+    const steps = builds.slice(1).map(({ createTime }, index) => sign * (createTime - (builds[index]?.createTime ?? 0)));
+    if (steps.every((step) => step === 0))
+        return notShown('there are fewer than two builds with different times');
+    return expected(steps.every((step) => step >= 0), found);
+}
+const BUILD_ASSUMPTIONS = [
+    {
+        ...builds_WAIT,
+        id: 'builds-list',
+        claim: 'Builds can be listed',
+        call: 'newest-builds',
+        judge: (reply) => expected(buildsIn(reply) !== undefined, OTHER_FORM),
+    },
+    {
+        ...builds_WAIT,
+        id: 'builds-names',
+        claim: 'The name of a build begins with its environment',
+        call: 'newest-builds',
+        judge: (reply, { address }) => {
+            const builds = buildsIn(reply) ?? [];
+            if (builds.length === 0)
+                return notShown('there is no build in the list');
+            return expected(builds.every(({ name }) => (0,api_address .Yw)(name, address)), 'one has another path');
+        },
+    },
+    {
+        ...builds_WAIT,
+        id: 'builds-newest-first',
+        claim: '"orderBy" can put the newest build first',
+        call: 'newest-builds',
+        judge: (reply) => judgeOrder(reply, -1, 'they are in another order'),
+    },
+    {
+        ...builds_WAIT,
+        id: 'builds-live',
+        claim: 'The live build is in the list',
+        call: 'newest-builds',
+        source: 'concluded',
+        judge: (reply, { replies }) => {
+            const live = (0,api_builds .d$)((0,json_object .lj)(replies.get('environment')?.text ?? '')?.['build']);
+            const builds = buildsIn(reply);
+            if (live === undefined || builds === undefined)
+                return notShown('no build is known to be live');
+            if (builds.some(({ id }) => id === live))
+                return AS_EXPECTED;
+            return builds.length >= 10
+                ? notShown('it may be older than the builds listed')
+                : different('it is not in the list');
+        },
+    },
+    {
+        ...builds_WAIT,
+        id: 'builds-oldest-first',
+        claim: 'Without "orderBy" the oldest build is first',
+        call: 'builds',
+        code: 'packages/local-platform/src/routes/builds.ts',
+        page: 'emulator/README.md',
+        judge: (reply) => judgeOrder(reply, 1, 'they are in another order'),
+    },
+    {
+        ...builds_WAIT,
+        id: 'builds-page-size',
+        claim: '"pageSize" limits the builds listed',
+        call: 'one-build',
+        judge: (reply, seen) => {
+            const builds = buildsIn(reply);
+            if (builds === undefined)
+                return different(OTHER_FORM);
+            if (buildCount(seen) < 2)
+                return notShown('there are fewer than two builds');
+            return expected(builds.length === 1, `${builds.length} builds for a pageSize of 1`);
+        },
+    },
+    {
+        ...builds_WAIT,
+        id: 'builds-next-page',
+        claim: 'After a "pageSize", "nextPageToken" leads to the rest',
+        call: 'one-build',
+        source: 'concluded',
+        code: 'src/platform/api/lists.ts',
+        page: 'environments/README.md',
+        judge: (reply, seen) => {
+            const builds = buildsIn(reply);
+            if (builds === undefined)
+                return different(OTHER_FORM);
+            if (buildCount(seen) < 2 || builds.length !== 1)
+                return notShown('the list is one page');
+            const { nextPageToken } = (0,json_object .lj)(reply.text) ?? {};
+            const isToken = typeof nextPageToken === 'string' && nextPageToken !== '';
+            return expected(isToken, `it is ${typeOf(nextPageToken)}`);
+        },
+    },
+    {
+        ...builds_WAIT,
+        id: 'builds-most',
+        claim: 'A "pageSize" above 200 is not an error',
+        call: 'most-builds',
+        code: 'packages/local-platform/src/schemas/builds.ts',
+        page: 'emulator/README.md',
+        judge: (reply) => {
+            const builds = buildsIn(reply);
+            if (builds === undefined)
+                return different(OTHER_FORM);
+            return expected(builds.length <= 200, `${builds.length} builds for a pageSize of 201`);
+        },
+    },
+    {
+        ...builds_WAIT,
+        id: 'build-name',
+        claim: 'The build has the name asked for',
+        call: 'build',
+        judge: ({ text }, { address }) => {
+            const name = (0,json_object .lj)(text)?.['name'];
+            if (typeof name !== 'string')
+                return different(`its name is ${typeOf(name)}`);
+            return expected((0,api_builds .d$)(name) === address.build && (0,api_address .Yw)(name, address), 'another name');
+        },
+    },
+    {
+        ...builds_WAIT,
+        id: 'build-times',
+        claim: '"finishTime" is missing, or not before "createTime"',
+        call: 'build',
+        judge: ({ text }) => {
+            const { createTime, finishTime } = (0,json_object .lj)(text) ?? {};
+            if ((0,api_builds .lk)(createTime) === undefined)
+                return different('its createTime is not a timestamp');
+            const { doubt } = (0,api_builds .t9)(createTime, finishTime);
+            return expected(doubt === undefined, 'its finishTime is not a timestamp, or before its createTime');
+        },
+    },
+    {
+        ...builds_WAIT,
+        id: 'build-live-finished',
+        claim: 'The live build has a "finishTime"',
+        call: 'build',
+        source: 'concluded',
+        code: 'src/actions/deploy/live/decide.ts',
+        judge: ({ text }, { replies, address }) => {
+            const live = (0,api_builds .d$)((0,json_object .lj)(replies.get('environment')?.text ?? '')?.['build']);
+            if (live === undefined || live !== address.build)
+                return notShown('no build is known to be live');
+            const { createTime, finishTime } = (0,json_object .lj)(text) ?? {};
+            return expected((0,api_builds .t9)(createTime, finishTime).finished !== undefined, 'it has no usable finishTime');
+        },
+    },
+    {
+        ...builds_WAIT,
+        id: 'build-clock',
+        claim: '"createTime" and the Date header have the same clock',
+        call: 'build',
+        source: 'concluded',
+        code: 'src/actions/deploy/upload/look-up.ts',
+        judge: ({ text, headers }, { now }) => {
+            const created = (0,api_builds .lk)((0,json_object .lj)(text)?.['createTime']);
+            if (created === undefined || headers['date'] === undefined)
+                return notShown('one of the two is missing');
+            return expected(created < (0,http_date .F7)(headers, now) + 1000, 'its createTime is later than the answer');
+        },
+    },
+];
+
+;// CONCATENATED MODULE: ./lib/src/actions/probe/assumptions/hosting.js
+
+
+
+
+
+const INSTALLS = { source: 'specified', code: 'src/platform/api/installs.ts', page: 'installs/README.md' };
+function isSeveral(count) {
+    return typeof count === 'number' && count > 1;
+}
+const HOSTING_ASSUMPTIONS = [
+    {
+        id: 'status',
+        claim: 'The hosting API shows its status without credentials',
+        call: 'status',
+        source: 'documented',
+        code: 'packages/local-platform/src/routes/status.ts',
+        page: 'emulator/README.md',
+        judge: ({ text }) => {
+            const { success } = (0,json_object .lj)(text) ?? {};
+            return expected(typeof success === 'boolean', `"success" is ${typeOf(success)}`);
+        },
+    },
+    {
+        ...INSTALLS,
+        id: 'same-credentials',
+        claim: 'Both APIs take the same credentials',
+        call: 'installs',
+        code: 'src/actions/create-environment/inputs.ts',
+        page: 'create-environment/README.md',
+        judge: () => AS_EXPECTED,
+    },
+    {
+        ...INSTALLS,
+        id: 'installs-list',
+        claim: 'Installs are listed with "count" and "results"',
+        call: 'installs',
+        judge: ({ text }) => {
+            const { results, count } = (0,json_object .lj)(text) ?? {};
+            if (!Array.isArray(results) || !results.every(isInstall))
+                return different('a list in an unexpected format');
+            return expected(Number.isSafeInteger(count), `"count" is ${typeOf(count)}`);
+        },
+    },
+    {
+        ...INSTALLS,
+        id: 'installs-limit',
+        claim: '"limit" limits the installs listed',
+        call: 'installs',
+        judge: ({ text }) => {
+            const { results, count } = (0,json_object .lj)(text) ?? {};
+            if (!Array.isArray(results) || !isSeveral(count))
+                return notShown('there are fewer than two installs');
+            return expected(results.length === 1, `${results.length} installs for a limit of 1`);
+        },
+    },
+    {
+        ...INSTALLS,
+        id: 'installs-next',
+        claim: '"next" is the next page, on this host',
+        call: 'installs',
+        judge: ({ text }, { hosting }) => {
+            const { next, count } = (0,json_object .lj)(text) ?? {};
+            if (hosting === undefined)
+                return notShown('the hosting API was not asked');
+            if (next === null || next === undefined)
+                return isSeveral(count) ? different('it is missing') : notShown('there are fewer than two installs');
+            if (typeof next !== 'string')
+                return different(`it is ${typeOf(next)}`);
+            const url = nextPage(next, (0,api_address .eh)(hosting, CALLS.installs.path));
+            return expected(typeof url !== 'string', 'it cannot be followed');
+        },
+    },
+    {
+        ...INSTALLS,
+        id: 'installs-too-many',
+        claim: 'A "limit" above 100: type invalid_value, code too_large',
+        call: 'too-many',
+        judge: ({ text }) => {
+            const { type, code } = (0,json_object .lj)(text) ?? {};
+            return expected(type === 'invalid_value' && code === 'too_large', 'HTTP 400 with another type or code');
+        },
+    },
+    {
+        ...INSTALLS,
+        id: 'install-domains',
+        claim: 'An install has "domains" with "hostname" and "primary"',
+        call: 'install',
+        judge: ({ text }) => {
+            const body = (0,json_object .lj)(text);
+            if (!isInstall(body))
+                return different('not an install');
+            const domains = body.domains;
+            if (!Array.isArray(domains))
+                return different(`"domains" is ${typeOf(domains)}`);
+            if (domains.length === 0)
+                return notShown('it has no domains');
+            const isSo = domains.every((item) => {
+                const { hostname, primary } = (item ?? {});
+                return typeof hostname === 'string' && typeof primary === 'boolean';
+            });
+            return expected(isSo, 'one of them has an unexpected format');
+        },
+    },
+];
+
+;// CONCATENATED MODULE: ./lib/src/actions/probe/assumptions/table.js
+
+
+
+
+const ASSUMPTIONS = [
+    ...APP_ASSUMPTIONS,
+    ...ENVIRONMENT_ASSUMPTIONS,
+    ...BUILD_ASSUMPTIONS,
+    ...HOSTING_ASSUMPTIONS,
+];
+
+;// CONCATENATED MODULE: ./lib/src/actions/probe/judge.js
+
+
+
+
+const VERDICTS = ['as expected', 'different', 'absent', 'not allowed', 'not shown'];
+function judgeAll(probed) {
+    return ASSUMPTIONS.map((assumption) => {
+        const { id, claim, call, code, page } = assumption;
+        const { verdict, found } = judge(assumption, probed);
+        return { id, claim, call, code, page, verdict, found };
+    });
+}
+function judge(assumption, probed) {
+    const reply = probed.replies.get(assumption.call);
+    if (reply === undefined)
+        return notShown(probed.unasked.get(assumption.call) ?? 'the call was not made');
+    const { status: wanted, isWithoutCredentials } = CALLS[assumption.call];
+    const found = `HTTP ${reply.status}`;
+    const meaning = (0,http_status .h)(reply.status);
+    if (reply.status === wanted || (wanted === undefined && meaning === 'success'))
+        return assumption.judge(reply, probed);
+    switch (meaning) {
+        case 'missing':
+        case 'no-call':
+            return { verdict: 'absent', found };
+        case 'refused':
+            return isWithoutCredentials === true ? different(found) : { verdict: 'not allowed', found };
+        case 'later':
+        case 'server-error':
+            return notShown(found);
+        case 'interim':
+        case 'success':
+        case 'redirect':
+        case 'rejected':
+        case 'unsupported':
+            return different(found);
+    }
+}
+
+var full_disk = __webpack_require__(5995);
+;// CONCATENATED MODULE: ./lib/src/actions/probe/shape.js
+
+
+
+const RECORDED_VALUES = new Set([
+    'UPLOADABLE',
+    wire .Dn,
+    'invalid_value',
+    'too_large',
+    ...wire .ij.map((region) => `regions/${region}`),
+]);
+const KEYS = new Set(`account accountId account_id annotations app appId apps archive branch build buildId buildState build_state builds
+   cancelTime code commit commitMessage commitSha completeTime conditions count createTime createUser created createdAt
+   created_at created_on deleteTime deployment deploymentState description detail details displayName documentation_url
+   domain domains done endTime environment environments error errorMessage errors etag field finishTime finished finishedAt
+   generation hostname id install installs items kind labels lastBuild latestBuild links liveBuild message metadata
+   modifyTime name next nextPageToken nodeVersion number offset operation operations page pageSize pageToken parent
+   parentEnvironment path phase previous primary provider reason reconciling region regions repository resource result
+   results revision rootDirectory shellVariables site source stage startTime state states status statusMessage step steps
+   success time title total totalCount totalSize total_count type uid unreachable updateTime updated updatedAt updated_at
+   uploadable uri url user version wpEnvironment`.split(/\s+/));
+const COLLECTIONS = new Set([
+    'accounts',
+    'apps',
+    'environments',
+    'builds',
+    'operations',
+    'regions',
+]);
+const MAX_DEPTH = 8;
+const MAX_MEMBERS = 60;
+const MAX_SHAPES = 8;
+const MAX_VALUES = 20_000;
+class Shaper {
+    address;
+    numbers = new Map();
+    left = MAX_VALUES;
+    constructor(address) {
+        this.address = address;
+    }
+    shapeOf(document) {
+        this.left = MAX_VALUES;
+        return this.shape(document, 0);
+    }
+    shape(value, depth) {
+        this.left -= 1;
+        if (value === null)
+            return { type: 'null' };
+        if (typeof value === 'boolean')
+            return { type: 'boolean', value };
+        if (typeof value === 'number')
+            return { type: Number.isSafeInteger(value) ? 'integer' : 'number' };
+        if (typeof value === 'string')
+            return this.text(value);
+        if (depth >= MAX_DEPTH || this.left <= 0)
+            return { type: 'deeper' };
+        return Array.isArray(value) ? this.list(value, depth) : this.members(value, depth);
+    }
+    list(list, depth) {
+        const shapes = new Map();
+        for (const item of list) {
+            if (shapes.size >= MAX_SHAPES || this.left <= 0)
+                break;
+            const shape = this.shape(item, depth + 1);
+            shapes.set(JSON.stringify(shape), shape);
+        }
+        return { type: 'array', length: list.length, entries: [...shapes.values()] };
+    }
+    members(object, depth) {
+        const all = Object.entries(object);
+        const shown = all
+            .slice(0, MAX_MEMBERS)
+            .map(([key, value]) => [this.keyOf(key), this.shape(value, depth + 1)]);
+        const unshown = all.length - shown.length;
+        return { type: 'object', members: Object.fromEntries(shown), ...(unshown > 0 ? { unshown } : {}) };
+    }
+    keyOf(key) {
+        if (KEYS.has(key))
+            return key;
+        const number = this.numbers.get(key) ?? `other key ${this.numbers.size + 1}`;
+        this.numbers.set(key, number);
+        return number;
+    }
+    text(text) {
+        const form = this.formOf(text);
+        return {
+            type: 'string',
+            upTo: roundedUp(text.length),
+            ...(form === undefined ? {} : { form }),
+            ...(RECORDED_VALUES.has(text) ? { value: text } : {}),
+        };
+    }
+    formOf(text) {
+        if ((0,environment_reference .O1)(text))
+            return 'UUID';
+        if ((0,api_builds .lk)(text) !== undefined)
+            return 'date-time';
+        if (/^https?:\/\//i.test(text))
+            return 'URL';
+        const segments = text.split('/');
+        const isPath = segments.length > 1 && segments.length <= 12 && segments.some((segment) => COLLECTIONS.has(segment));
+        return isPath ? segments.map((segment, index) => this.segment(segment, segments[index - 1])).join('/') : undefined;
+    }
+    segment(segment, before) {
+        const asked = new Map([
+            ['accounts', this.address.account],
+            ['apps', this.address.app],
+            ['environments', this.address.environment],
+            ['builds', this.address.build],
+        ]).get(before ?? '');
+        if (asked !== undefined)
+            return asked === segment ? `{${(before ?? '').slice(0, -1)}}` : '{other}';
+        return COLLECTIONS.has(segment) ? segment : '{other}';
+    }
+}
+function roundedUp(length) {
+    return length === 0 ? 0 : 2 ** Math.ceil(Math.log2(length));
+}
+
+;// CONCATENATED MODULE: ./lib/src/actions/probe/record.js
+
+
+
+
+
+
+
+const HEADERS = new Set(`age allow cache-control connection content-encoding content-language content-length content-type date deprecation etag
+   expires last-modified link location pragma ratelimit ratelimit-limit ratelimit-policy ratelimit-remaining
+   ratelimit-reset retry-after server set-cookie strict-transport-security sunset transfer-encoding vary via warning
+   www-authenticate x-cache x-content-type-options x-frame-options x-ratelimit-limit x-ratelimit-remaining
+   x-ratelimit-reset x-request-id`.split(/\s+/));
+function recordOf(probed, rows) {
+    const shaper = new Shaper(probed.address);
+    const calls = Object.keys(CALLS).map((id) => callOf(id, probed, shaper));
+    const assumptions = rows.map(({ id, verdict, found }) => ({ id, verdict, found }));
+    return `{"format": "headless-deploy probe, 1",
+${linesOf('assumptions', assumptions)},
+${linesOf('calls', calls)}}
+`;
+}
+function linesOf(name, list) {
+    return `"${name}": [\n${list.map((item) => JSON.stringify(item)).join(',\n')}\n]`;
+}
+function callOf(id, { replies, unasked }, shaper) {
+    const { api, path, isWithoutCredentials = false } = CALLS[id];
+    const reply = replies.get(id);
+    const answer = reply === undefined ? { unasked: unasked.get(id) } : answerOf(reply, shaper);
+    return { call: id, api, method: 'GET', path, credentials: !isWithoutCredentials, ...answer };
+}
+function answerOf({ status, headers, text }, shaper) {
+    const names = Object.keys(headers);
+    const known = names.filter((name) => HEADERS.has(name)).toSorted();
+    const value = (0,json_object .qF)(text);
+    const body = value === undefined ? { type: text.trim() === '' ? 'empty' : 'not JSON' } : shaper.shapeOf(value);
+    return { status, headers: known, otherHeaders: names.length - known.length, body };
+}
+function writeRecord(file, text) {
+    const descriptor = openNew(file);
+    try {
+        (0,external_node_fs_.writeFileSync)(descriptor, text);
+    }
+    catch (error) {
+        (0,external_node_fs_.unlinkSync)(file);
+        throw (0,full_disk .d8)(error, file);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(descriptor);
+    }
+}
+function openNew(file) {
+    try {
+        return (0,external_node_fs_.openSync)(file, 'wx', 0o600);
+    }
+    catch (error) {
+        const { code = '' } = error;
+        throw new errors .oC([{ input: 'record', value: file, problem: `cannot be written: ${(0,safe_text .Hk)(code)}` }]);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/actions/probe/run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const CONTRADICTIONS = new Set(['different', 'absent']);
+const probeReport = {
+    outputs: ({ rows }) => ({
+        ...Object.fromEntries(VERDICTS.map((verdict) => [
+            verdict.replaceAll(' ', '-'),
+            rows?.filter((row) => row.verdict === verdict).length ?? null,
+        ])),
+        assumptions: rows ?? null,
+    }),
+    advice: (error, _facts, inputs, ciHost) => (0,error_codes .ai)(error, run_subjectOf(inputs), ciHost),
+    summary: ({ rows = [] }, { status }, inputs) => ({
+        heading: (0,step_ending .W)(status, { done: 'Host probed' }, 'Host not probed'),
+        subject: rows.length === 0 ? undefined : countsOf(rows),
+        rows: [
+            ['Platform', inputs && (0,html .aY)(inputs.target.apiRoot.origin)],
+            ...rows
+                .filter(({ verdict }) => verdict !== 'as expected')
+                .map((row) => [row.claim, (0,html .Qq)(outcomeOf(row))]),
+        ],
+    }),
+};
+const probeAction = (0,step .o)({
+    inputs: shared_inputs .mc.probe,
+    read: readProbeInputs,
+    run: async ({ target, record: file }, { runner, calls, record, stopOnWarning }) => {
+        (0,call_context .w)(runner, target.apiRoot, run_describeTarget(target));
+        if (target.hosting !== undefined)
+            (0,call_context .w)(runner, target.hosting, 'the hosting API');
+        const probed = await askAll(target, calls);
+        const rows = judgeAll(probed);
+        record({ rows });
+        runner.show(run_linesOf(rows));
+        if (file !== undefined) {
+            writeRecord(file, recordOf(probed, rows));
+            runner.info(`Written to "${(0,safe_text .Hk)(file)}": read it before you publish it`);
+        }
+        const contradictions = rows.filter(({ verdict }) => CONTRADICTIONS.has(verdict));
+        if (contradictions.length > 0) {
+            const problem = `This host answers ${(0,format .pq)(contradictions.length, 'question')} differently from what headless-deploy assumes.`;
+            runner.warning('Not as expected', problem);
+            stopOnWarning();
+        }
+        return 'done';
+    },
+    report: probeReport,
+});
+function run_linesOf(rows) {
+    const cells = rows.map(({ verdict, claim, code: file, page }) => [verdict, claim, `${file}, ${page}`]);
+    const others = rows.filter(({ verdict }) => verdict !== 'as expected');
+    const reasons = others.map((row) => [outcomeOf(row), row.claim, `GET ${shortPath(CALLS[row.call])}`]);
+    return [
+        ...tableLines(['Answer', 'Assumption', 'Code, and a page that depends on it'], cells),
+        ...(others.length === 0 ? [] : ['', ...tableLines(['Why', 'Assumption', 'Call'], reasons)]),
+        '',
+        countsOf(rows),
+    ];
+}
+function outcomeOf({ verdict, found }) {
+    return `${verdict}: ${found}`;
+}
+function countsOf(rows) {
+    const counts = VERDICTS.map((verdict) => [rows.filter((row) => row.verdict === verdict).length, verdict]);
+    return counts.flatMap(([count, verdict]) => (count === 0 ? [] : [`${count} ${verdict}`])).join(', ');
+}
+function run_describeTarget({ address: { account, app }, environment }) {
+    const what = environment === undefined ? '' : `, environment "${(0,safe_text .Hk)((0,environment_reference .CK)(environment))}"`;
+    return `account ${account}, app ${app}${what}`;
+}
+function run_subjectOf(inputs) {
+    const { account, app } = inputs?.target.address ?? {};
+    const address = account === undefined ? 'the inputs' : `account "${account}", app "${app}"`;
+    return { address, urlInput: 'headless-url', mayHave: '', lookFor: '' };
+}
+
+var wait = __webpack_require__(7154);
+;// CONCATENATED MODULE: ./lib/src/actions/status/problems.js
+
+
+
+
+
+
+
+function problemOf({ environment, states }, target) {
+    const failed = failedOf(states);
+    if (failed !== undefined)
+        return failedBuildError(failed, environment, target);
+    if (environment.liveBuildId === undefined)
+        return nothingLiveError(environment, states);
+    return isOrderKnown(states) ? undefined : orderUnknownError(environment.liveBuildId, target);
+}
+function problemAmongAll({ environment, states }, target) {
+    const { builds, live } = states;
+    const newer = builds.filter(({ isNewer }) => isNewer === true);
+    const newest = newer.find(({ state }) => state !== 'building');
+    const failed = [newest, live].find((build) => build !== undefined && isFailed(build));
+    if (failed !== undefined)
+        return failedBuildError(failed, environment, target);
+    if (environment.liveBuildId === undefined)
+        return newer.length === 0 ? nothingLiveError(environment, states) : undefined;
+    return isOrderKnown(states) ? undefined : orderUnknownError(environment.liveBuildId, target);
+}
+function buildingOf({ builds }) {
+    return builds.find(({ isNewer, state }) => isNewer === true && state === 'building');
+}
+function failedOf({ builds, live }) {
+    return (builds.find((build) => build.isNewer === true && isFailed(build)) ?? (live && isFailed(live) ? live : undefined));
+}
+function isFailed({ state }) {
+    return state === 'not-live' || state === 'failed';
+}
+function isOrderKnown({ builds, live }) {
+    return live !== undefined || (builds.length > 0 && builds.every(({ isNewer }) => isNewer === true));
+}
+function failedBuildError(build, environment, target) {
+    const { local } = build;
+    if (local !== undefined && 'reason' in local) {
+        const advice = 'Fix that, and deploy again. The portal of the local platform has the log of the build, and --json prints its end.';
+        const failure = { step: local.step, lines: local.log };
+        return new errors .zg('build-failed', (0,messages .EG)(build.id, local), 'failed', { advice, build: failure });
+    }
+    const isNothingLive = environment.liveBuildId === undefined;
+    const other = isNothingLive ? 'nothing is live' : `build ${(0,safe_text .Hk)(environment.liveBuildId ?? '')} is still live`;
+    const causes = isNothingLive
+        ? 'It failed or was cancelled, or its app did not start.'
+        : 'It failed or was cancelled, its app did not start, or somebody put the other build back.';
+    const message = `Build ${(0,safe_text .Hk)(build.id)} did not go live: it finished ${(0,format .nV)(finishAgeOf(build) ?? 0)} ago, and ${other}. ${causes}`;
+    const advice = (0,secure_url .U)(target.apiRoot.hostname)
+        ? 'Look at the build in the portal of the local platform: if that runs apps, it shows a reason.'
+        : 'Open the build in the user portal: the API does not give its log.';
+    return new errors .zg('build-failed', message, 'failed', { advice });
+}
+function nothingLiveError(environment, { builds }) {
+    const name = nameOf(environment);
+    const [newest] = builds;
+    if (newest === undefined) {
+        const message = `The host shows no builds of ${name}.`;
+        return new errors .zg('nothing-live', message, 'failed', { advice: 'Deploy to it.' });
+    }
+    const doing = newest.state === 'building' ? 'is being built' : 'has finished, and may still go live';
+    const message = `Build ${(0,safe_text .Hk)(newest.id)} of ${name} ${doing}.`;
+    return new errors .zg('nothing-live', message, 'failed', { advice: 'Ask again in a few minutes.' });
+}
+function orderUnknownError(liveBuildId, { apiRoot }) {
+    const message = `It is not known whether a newer build failed: ${apiRoot.origin} does not show when the live build (${(0,safe_text .Hk)(liveBuildId)}) was created.`;
+    return new errors .zg('bad-reply', message, 'failed', { advice: 'Look in the user portal.' });
+}
+
+;// CONCATENATED MODULE: ./lib/src/actions/status/all.js
+
+
+
+
+
+
+
+
+
+const NEWEST = 10;
+async function readAllStatuses(target, runner, calls) {
+    const { entries, part } = await readAll(target, calls, 'Name one environment at a time.');
+    if (part !== undefined)
+        runner.warning('List not complete', `The list may not be complete: ${part}.`);
+    const statuses = [];
+    for (const record of entries) {
+        const environment = asCurrent(record, target, calls);
+        statuses.push({ environment, states: await readBuildStates(target, environment, NEWEST, calls) });
+    }
+    return statuses;
+}
+const all_MAX_NAMED = 10;
+const MAX_NEWER = 3;
+function problemWithAll(statuses, target) {
+    const { app } = target.address;
+    if (statuses.length === 0) {
+        const advice = 'Create one, and deploy to it.';
+        return new errors .zg('nothing-live', `The app "${app}" has no environments.`, 'failed', { advice });
+    }
+    const problems = statuses.flatMap((status) => {
+        const problem = problemAmongAll(status, target);
+        return problem === undefined ? [] : [{ name: nameOf(status.environment), problem }];
+    });
+    const codes = new Set(problems.map(({ problem }) => problem.code));
+    const code = ['build-failed', 'nothing-live', 'bad-reply'].find((each) => codes.has(each));
+    if (code === undefined)
+        return undefined;
+    const names = (0,format .Ku)(problems, all_MAX_NAMED, ({ name }) => name);
+    const first = `Not as it should be: ${names} (${problems.length} of ${(0,format .pq)(statuses.length, 'environment')}).`;
+    const details = (0,format .UV)(problems, all_MAX_NAMED, ({ name, problem }) => `  ${name}: ${problem.message}`);
+    const advice = 'For more about one of them, add "environment".';
+    return new errors .zg(code, [first, ...details].join('\n'), 'failed', { advice });
+}
+const all_NONE = '-';
+function all_describeAll(statuses) {
+    if (statuses.length === 0)
+        return [];
+    const rows = statuses.map(({ environment, states: { live, builds } }) => [
+        nameOf(environment),
+        environment.liveBuildId ?? all_NONE,
+        live?.finishTime === undefined ? all_NONE : describeFinishTime(live),
+        (live && describeCommit(live)) || all_NONE,
+        describeNewer(builds, live),
+    ]);
+    return tableLines(['Environment', 'Live build', 'Since', 'Commit', 'Newer builds'], rows);
+}
+function describeNewer(builds, live) {
+    const newer = builds.filter(({ isNewer }) => isNewer === true);
+    const stopped = live?.state === 'failed' ? ['the app of the live one has stopped'] : [];
+    return [...stopped, ...(newer.length === 0 ? [] : [(0,format .Ku)(newer, MAX_NEWER, describeOne)])].join(', ') || all_NONE;
+}
+function describeOne(build) {
+    const id = (0,safe_text .Hk)(build.id);
+    switch (build.state) {
+        case 'building':
+            return `${id} being built ${describeRunning(build)}`;
+        case 'not-live-yet':
+            return `${id} not live yet`;
+        default:
+            return `${id} did not go live`;
+    }
+}
+function all_asOutput({ environment, states }) {
+    const { id, displayName = null, liveBuildId = null } = environment;
+    return {
+        id,
+        displayName,
+        liveBuild: liveBuildId,
+        liveSince: isoTime(states.live?.finishTime) ?? null,
+        commit: (states.live && shaOf(states.live)) || null,
+        building: buildingOf(states)?.id ?? null,
+        failedBuild: failedOf(states)?.id ?? null,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/actions/status/inputs.js
+
+
+
+function readStatusInputs(runner) {
+    const reader = new input_reader .i_(shared_inputs .mc.status, runner);
+    return reader.finish({
+        target: reader.text('environment') === '' ? (0,inputs_target .v$)(reader) : (0,inputs_target ._E)(reader, reader.required),
+        timeoutMinutes: reader.parsed('timeout-minutes', input_reader .Ej),
+        failOnWarning: reader.boolean('fail-on-warning'),
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/src/actions/status/run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const run_NEWEST = 50;
+const statusReport = {
+    outputs: ({ environment, states, all }) => ({
+        'build-id': environment?.liveBuildId ?? '',
+        'live-since': isoTime(states?.live?.finishTime) ?? '',
+        commit: states?.live === undefined ? '' : shaOf(states.live),
+        building: states === undefined ? '' : (buildingOf(states)?.id ?? ''),
+        'failed-build': states === undefined ? '' : (failedOf(states)?.id ?? ''),
+        environments: (all ?? (environment && states && [{ environment, states }]))?.map(all_asOutput) ?? null,
+    }),
+    advice: (error, _facts, inputs, ciHost) => (0,error_codes .ai)(error, subjectOf(inputs?.target), ciHost),
+    summary: ({ environment }, { status }, inputs) => ({
+        heading: (0,step_ending .W)(status, { done: 'Environment is live' }, 'Not as it should be'),
+        subject: environment && nameOf(environment),
+        rows: [
+            ['Live build', environment?.liveBuildId === undefined ? undefined : (0,html .aY)(environment.liveBuildId)],
+            ['Platform', inputs && (0,html .aY)(inputs.target.apiRoot.origin)],
+        ],
+    }),
+};
+const statusAction = (0,step .o)({
+    inputs: shared_inputs .mc.status,
+    read: readStatusInputs,
+    run: async ({ target }, context) => {
+        (0,call_context .w)(context.runner, target.apiRoot, describeTarget(target));
+        const problem = isOfOne(target) ? await showOne(target, context) : await showAll(target, context);
+        if (problem !== undefined)
+            throw problem;
+        return 'done';
+    },
+    report: statusReport,
+});
+async function showOne(target, { runner, calls, record }) {
+    const environment = await readCurrentEnvironment(target, calls);
+    record({ environment });
+    const states = await readBuildStates(target, environment, run_NEWEST, calls);
+    record({ states });
+    (0,wait .VM)(remarksOf(states), runner);
+    runner.show(describeStatus(environment, states));
+    return problemOf({ environment, states }, target);
+}
+async function showAll(target, { runner, calls, record }) {
+    const all = await readAllStatuses(target, runner, calls);
+    record({ all });
+    for (const { environment, states } of all) {
+        const named = (text) => `${nameOf(environment)}: ${text}`;
+        (0,wait .VM)(remarksOf(states), {
+            warning: (title, text) => runner.warning(title, named(text)),
+            notice: (title, text) => runner.notice(title, named(text)),
+        });
+    }
+    runner.show(all_describeAll(all));
+    return problemWithAll(all, target);
+}
+function remarksOf({ live }) {
+    return live?.local !== undefined && 'warnings' in live.local ? live.local : undefined;
+}
+
+var api_webhook = __webpack_require__(4958);
+;// CONCATENATED MODULE: ./lib/src/actions/webhook/inputs.js
+
+
+
+const ACTIONS = {
+    rebuild: 'rebuild',
+    'clean-rebuild': 'cleanRebuild',
+    'purge-cache': 'purgeCache',
+};
+function readWebhookInputs(runner) {
+    const reader = new input_reader .i_(shared_inputs .mc.webhook, runner);
+    const { webhook, action, ...inputs } = reader.finish({
+        webhook: reader.required('url', api_webhook .ds),
+        action: reader.choice('action', shared_inputs .mc.webhook.action.choices),
+        retryAmbiguous: reader.boolean('retry-ambiguous'),
+        timeoutMinutes: reader.parsed('timeout-minutes', input_reader .Ej),
+        failOnWarning: reader.boolean('fail-on-warning'),
+    });
+    return { ...inputs, webhook: action === 'as-is' ? webhook : (0,api_webhook .TE)(webhook, ACTIONS[action]) };
+}
+
+;// CONCATENATED MODULE: ./lib/src/actions/webhook/run.js
+
+
+
+
+
+
+
+
+
+const run_HEADINGS = {
+    accepted: 'Webhook accepted',
+    unknown: 'Outcome of the webhook unknown',
+};
+const webhookReport = {
+    outputs: (facts, ending) => ({ 'status-code': statusCodeOf(facts, ending) ?? null }),
+    advice: (error, _facts, inputs, ciHost) => {
+        if (['unauthorized', 'forbidden', 'not-found'].includes(error.code)) {
+            return 'The webhook may have been regenerated or deleted: copy the whole URL from the portal again, and store it in the secret.';
+        }
+        if (error.code === 'conflict') {
+            return 'The platform cannot do this now: a build may be under way, or nothing may have been uploaded yet.';
+        }
+        const unsure = error.status === 'unknown' || error.code === 'server-error';
+        if (inputs?.webhook.action === 'purgeCache' && unsure) {
+            return `The cache may or may not have been purged. Purging again does no harm: ${ciHost.messages.runAgain}.`;
+        }
+        const mayHave = 'the webhook may have been triggered';
+        return (0,error_codes .ai)(error, { address: 'the webhook', urlInput: 'url', mayHave, lookFor: 'a new build' }, ciHost);
+    },
+    summary: (facts, ending, inputs) => {
+        const statusCode = statusCodeOf(facts, ending);
+        return {
+            heading: (0,step_ending .W)(ending.status, run_HEADINGS, 'Webhook failed'),
+            subject: inputs && (inputs.webhook.action ?? 'action of the URL'),
+            rows: [
+                ['Platform', inputs && (0,html .aY)(inputs.webhook.url.origin)],
+                ['HTTP status', statusCode === undefined ? undefined : (0,html .Qq)(String(statusCode))],
+            ],
+        };
+    },
+};
+const webhookAction = (0,step .o)({
+    inputs: shared_inputs .mc.webhook,
+    read: readWebhookInputs,
+    run: async ({ webhook, retryAmbiguous }, { runner, calls, record, aboutToSend }) => {
+        runner.mask([webhook.url.href, webhook.url.pathname]);
+        (0,call_context .w)(runner, webhook.url, webhook.action ?? 'the action of the URL');
+        aboutToSend();
+        const statusCode = await (0,api_webhook .ch)(webhook, calls, retryAmbiguous);
+        record({ accepted: true, statusCode });
+        runner.info(`Accepted with HTTP ${statusCode}.`);
+        return 'accepted';
+    },
+    report: webhookReport,
+});
+function statusCodeOf({ statusCode }, { error }) {
+    return statusCode ?? (error instanceof platform_error .Wk ? error.details.httpStatus : undefined);
+}
+
+;// CONCATENATED MODULE: ./lib/src/entries/calls.js
+
+
+
+
+
+
+
+
+
+
+
+  })
+
+};
