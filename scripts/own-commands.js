@@ -138,7 +138,6 @@ export const OWN_COMMANDS = [
         name: 'ci',
         description: 'CI host: `github`, `gitlab`, `azure` or `bitbucket`. Without it, the host of the remote.',
       },
-      { name: 'user-id', description: 'API user ID.' },
       { name: 'branch', description: 'Branch to deploy. Without it, the default branch of the remote.' },
       {
         name: 'node-version',
@@ -152,7 +151,10 @@ export const OWN_COMMANDS = [
       { name: 'previews', description: 'Write the preview of every pull request (GitHub).' },
       { name: 'nightly', description: 'Write the nightly rebuild (GitHub).' },
       { name: 'rehearsal', description: 'Write the rehearsal of every pull request (GitHub).' },
-      { name: 'wordpress-url', description: 'Address of the WordPress site that previews read.' },
+      {
+        name: 'wordpress-url',
+        description: 'Address of the WordPress site that previews and rehearsals read; needed for Faust.js.',
+      },
       { name: 'wp-environment', description: 'The WordPress install that previews read.' },
     ],
     like: 'deploy',
@@ -162,6 +164,7 @@ export const OWN_COMMANDS = [
       account: 'Name of the account.',
       app: 'Name of the app.',
       environment: 'ID or display name of the environment.',
+      username: 'API user ID.',
       'headless-url': 'Root of the API. Without it, `https://js.wpengineapi.com`.',
       'dry-run': 'Print the files, and write nothing.',
     },

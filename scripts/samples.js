@@ -22,7 +22,7 @@ const FILES = {
 /** The steps of a recipe, and the inputs of its deploy. */
 const RECIPES = {
   'lock-file': ['docs/how-to/monorepos.md', '- run: npm install --package-lock-only'],
-  'pnpm-deploy': ['docs/how-to/monorepos.md', '    pnpm install --frozen-lockfile'],
+  'pnpm-pack': ['docs/how-to/monorepos.md', '    pnpm install --frozen-lockfile'],
 };
 
 /** Commands for a shell. */

@@ -10,48 +10,73 @@ import {
 import { recipeIn } from '../support/apps/recipes.ts';
 
 const WORKSPACE = ['packages:', '  - apps/*', '  - packages/*', 'catalog:', '  ms: 2.1.3', ''].join('\n');
-/** `packages/ui` needs another package of the repository, and one of the catalog. */
-const INDIRECT = {
+/**
+ * `packages/ui` needs another package of the repository, and one of the catalog; it and a dependency of the app have a peer, so
+ * that `pnpm-lock.yaml` has versions such as `1.6.0(react@19.2.0)`, which npm refuses.
+ */
+const FILES = {
+  ...monorepo('workspace:*'),
+  'package.json': JSON.stringify({ name: 'our-monorepo', private: true }),
+  'pnpm-workspace.yaml': WORKSPACE,
+  'apps/web/package.json': JSON.stringify({
+    name: '@our-monorepo/web',
+    version: '1.0.0',
+    private: true,
+    scripts: { build: 'node build.js', start: 'node start.js' },
+    dependencies: {
+      '@our-monorepo/ui': 'workspace:*',
+      ms: 'catalog:',
+      react: '^19.0.0',
+      'use-sync-external-store': '^1.6.0',
+    },
+  }),
   'packages/ui/package.json': JSON.stringify({
     name: '@our-monorepo/ui',
     version: '1.0.0',
     main: 'index.js',
     dependencies: { '@our-monorepo/words': 'workspace:^', ms: 'catalog:' },
+    peerDependencies: { react: '^19.0.0' },
   }),
-  'packages/ui/index.js': "module.exports = () => require('@our-monorepo/words');\n",
+  'packages/ui/index.js': "require('react');\nmodule.exports = () => require('@our-monorepo/words');\n",
   'packages/words/package.json': JSON.stringify({ name: '@our-monorepo/words', version: '2.0.0', main: 'index.js' }),
   'packages/words/index.js': "module.exports = 'Hello from ui';\n",
 };
 
 /** A repository of pnpm with its lock file, and with nothing installed, as a checkout is. */
-function makePnpmMonorepo(pnpm: string, workspace = WORKSPACE): string {
-  const root = JSON.stringify({ name: 'our-monorepo', private: true });
-  const files = { ...monorepo('workspace:*'), ...INDIRECT, 'package.json': root, 'pnpm-workspace.yaml': workspace };
+function makePnpmMonorepo(pnpm: string, files: Readonly<Record<string, string>> = FILES): string {
   const folder = makeMonorepo(files);
-  runRecipe(folder, `npm install --global pnpm@${pnpm}\npnpm install --lockfile-only`);
+  runRecipe(folder, `${set(pnpm)}\npnpm install --lockfile-only`);
   return folder;
 }
 
-describe('## pnpm deploy', () => {
-  const { lines, inputs } = recipeIn('docs/how-to/monorepos.md', '## pnpm deploy');
+/** Puts a pnpm onto the PATH. Version 11 needs a newer Node than the oldest of this project. */
+const set = (pnpm: string): string =>
+  `npm install --global pnpm@${pnpm}${pnpm.startsWith('11.') ? ' node@24.21.0' : ''}\nhash -r`;
+
+describe('## pnpm workspaces', () => {
+  const { lines, inputs } = recipeIn('docs/how-to/monorepos.md', '## pnpm workspaces');
   const documented = /pnpm@([\d.]+)/.exec(lines)?.[1] ?? '';
+  const injected = { ...FILES, 'pnpm-workspace.yaml': `${WORKSPACE}injectWorkspacePackages: true\n` };
 
   test.each([
-    [documented, WORKSPACE],
-    ['10.34.8', `${WORKSPACE}injectWorkspacePackages: true\n`],
-  ])('pnpm %s: the zip installs, builds and starts', async (pnpm, workspace) => {
-    const repository = makePnpmMonorepo(pnpm, workspace);
-    runRecipe(repository, lines.replace(documented, pnpm));
+    [documented, FILES],
+    ['9.15.9', FILES],
+    ['10.0.0', FILES],
+    ['10.12.1', injected],
+    ['11.28.11', FILES],
+  ])('pnpm %s: the zip installs, builds and starts', async (pnpm, files) => {
+    const repository = makePnpmMonorepo(pnpm, files);
+    runRecipe(repository, `${set(pnpm)}\n${lines.replace(/^npm install --global .*/, '')}`);
     const { folder, names, warnings } = await packForDeploy(repository, inputs);
     expect(warnings).toEqual([]);
     expect(names).toContain('packages/our-monorepo-words-2.0.0.tgz');
+    expect(names.filter((name) => name.startsWith('our-monorepo-web'))).toEqual([]);
     expect(buildAsPlatform(folder)).toBe(GREETING);
   });
 
-  test('without the packing it is a warning', async () => {
+  test('what "pnpm deploy" makes is a warning', async () => {
     const repository = makePnpmMonorepo(documented);
-    const alone = `npm install --global pnpm@${documented}\npnpm --filter @our-monorepo/web deploy out\nrm -rf out/node_modules`;
-    runRecipe(repository, alone);
+    runRecipe(repository, `${set(documented)}\npnpm --filter @our-monorepo/web deploy out\nrm -rf out/node_modules`);
     const { warnings } = await packForDeploy(repository, { path: 'out' });
     expect(warnings).toEqual(['Dependency outside path', 'Lock file not read']);
   });

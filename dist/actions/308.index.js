@@ -199,7 +199,10 @@ const VARIABLES = new Map([
     ['headless-url', 'HEADLESS_URL'],
     ['url', 'HEADLESS_WEBHOOK_URL'],
 ]);
-const FORMER_NAMES = new Map([['env-from', 'env-file']]);
+const FORMER_NAMES = new Map([
+    ['env-from', 'env-file'],
+    ['username', 'user-id'],
+]);
 function formerName(name) {
     return FORMER_NAMES.get(name);
 }

@@ -53,9 +53,8 @@ function maskSecrets(runner) {
     runner.hide(others.flatMap(([name]) => passwordsIn(name, runner)));
 }
 const IDS = {
-    username: _shared_generated_js__WEBPACK_IMPORTED_MODULE_1__  .A,
+    username: (password) => password === '' || (0,_shared_generated_js__WEBPACK_IMPORTED_MODULE_1__  .A)(password),
     environment: _shared_generated_js__WEBPACK_IMPORTED_MODULE_1__  .A,
-    'user-id': () => true,
 };
 function passwordsIn(name, runner) {
     if (IDS[name]?.(runner.input('password')) === true)
@@ -1426,7 +1425,7 @@ const ACTIONS = {
     status: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).statusAction),
     builds: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).buildsAction),
     probe: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).probeAction),
-    init: async () => await Promise.all( [__webpack_require__.e(298), __webpack_require__.e(450), __webpack_require__.e(676)]).then(__webpack_require__.bind(__webpack_require__, 5676)),
+    init: async () => await Promise.all( [__webpack_require__.e(298), __webpack_require__.e(450), __webpack_require__.e(461)]).then(__webpack_require__.bind(__webpack_require__, 8461)),
 };
 async function start(dist, name, importModule) {
     if (name === 'cli') {
@@ -3570,7 +3569,7 @@ const INPUTS = {
         ci: { choices: ['github', 'gitlab', 'azure', 'bitbucket'] },
         ...APP,
         environment: NAME,
-        'user-id': NAME,
+        username: CREDENTIALS.username,
         'headless-url': ADDRESS,
         branch: NAME,
         'node-version': {},

@@ -12,7 +12,20 @@ function files(name, packageName, folder, single = '') {
     return { name, packages: [packageName], buildFolder: folder, start: `sirv ${folder}${single} --host 0.0.0.0` };
 }
 const FRAMEWORKS = [
-    { name: 'Faust.js', packages: ['@faustwp/core', '@faustwp/cli'], buildFolder: '.next', start: 'faust start' },
+    {
+        name: 'Faust.js',
+        packages: ['@faustwp/core', '@faustwp/cli'],
+        buildFolder: '.next',
+        start: 'faust start',
+        variables: [
+            {
+                name: 'NEXT_PUBLIC_WORDPRESS_URL',
+                holds: 'the address of WordPress',
+                from: 'the address of its WordPress site',
+            },
+            { name: 'FAUST_SECRET_KEY', holds: 'a secret', from: "the key in that site's WordPress, under Settings > Faust" },
+        ],
+    },
     { name: 'Next.js', packages: ['next'], buildFolder: '.next', start: 'next start' },
     { name: 'Nuxt', packages: ['nuxt'], buildFolder: '.output', start: 'node .output/server/index.mjs' },
     { name: 'SvelteKit', packages: ['@sveltejs/kit'], buildFolder: 'build', start: 'node build' },

@@ -58,7 +58,7 @@ export const BLOCK_ROWS = {
   'docs/how-to/monorepos.md': {
     'Deploy the root': [by('recipes/npm-workspaces')],
     'turbo prune': [by('recipes/npm-workspaces')],
-    'pnpm deploy': [by('recipes/pnpm')],
+    'pnpm workspaces': [by('recipes/pnpm')],
     'A lock file for npm': [by('recipes/pnpm')],
   },
   'docs/how-to/nightly.md': { 'Content changed': ['github'] },

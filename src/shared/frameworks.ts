@@ -7,6 +7,15 @@ export interface Framework {
   readonly buildFolder: string | undefined;
   /** A script `start` that works there. */
   readonly start: string;
+  /** Variables without which its apps do not build, start or have all they offer. */
+  readonly variables?: readonly AppVariable[];
+}
+
+export interface AppVariable {
+  readonly name: string;
+  readonly holds: 'the address of WordPress' | 'a secret';
+  /** Where a person finds the value, as a noun. */
+  readonly from: string;
 }
 
 /** A site that is served as files. @param single whether one page serves all paths */
@@ -16,7 +25,20 @@ function files(name: string, packageName: string, folder: string, single = ''): 
 
 /** The first whose package an app has is the one: Faust.js has Next.js below it, and most others have Vite. */
 export const FRAMEWORKS: readonly Framework[] = [
-  { name: 'Faust.js', packages: ['@faustwp/core', '@faustwp/cli'], buildFolder: '.next', start: 'faust start' },
+  {
+    name: 'Faust.js',
+    packages: ['@faustwp/core', '@faustwp/cli'],
+    buildFolder: '.next',
+    start: 'faust start',
+    variables: [
+      {
+        name: 'NEXT_PUBLIC_WORDPRESS_URL',
+        holds: 'the address of WordPress',
+        from: 'the address of its WordPress site',
+      },
+      { name: 'FAUST_SECRET_KEY', holds: 'a secret', from: "the key in that site's WordPress, under Settings > Faust" },
+    ],
+  },
   { name: 'Next.js', packages: ['next'], buildFolder: '.next', start: 'next start' },
   { name: 'Nuxt', packages: ['nuxt'], buildFolder: '.output', start: 'node .output/server/index.mjs' },
   { name: 'SvelteKit', packages: ['@sveltejs/kit'], buildFolder: 'build', start: 'node build' },

@@ -189,7 +189,7 @@ export const INPUTS = {
     ci: { choices: ['github', 'gitlab', 'azure', 'bitbucket'] },
     ...APP,
     environment: NAME,
-    'user-id': NAME,
+    username: CREDENTIALS.username,
     'headless-url': ADDRESS,
     branch: NAME,
     'node-version': {},

@@ -12,7 +12,7 @@ test.each([
   ['environment', 'a$b', 'must not have "$"'],
   ['environment', 'a {x}', 'braces'],
   ['environment', '{{ x }}', 'must be the value itself'],
-  ['user-id', 'a"b', 'must be the API user ID'],
+  ['username', 'a"b', 'must be the API user ID'],
   ['branch', 'a$(id)', 'must be a branch'],
   ['account', '$(HEADLESS_ACCOUNT)', 'must be the value itself'],
   ['branch', 'a..b', 'must be a branch'],
@@ -22,9 +22,11 @@ test.each([
   ['previews', 'maybe', 'must be true or false'],
 ])('%s: %s is refused', async (input, value, problem) => {
   const { exitCode, log } = await runInit(repositoryAt(github, LAYOUTS.npm), { ...ANSWERS, [input]: value });
+  // No message repeats a credential.
+  const shown = input === 'username' ? `${input}:` : `${input}: "${value}"`;
   expect([exitCode, badInputsIn(errorOf(log))]).toEqual([
     1,
-    [expect.stringContaining(`${input}: "${value}" ${problem.startsWith('must') ? problem : ''}`)],
+    [expect.stringContaining(`${shown} ${problem.startsWith('must') ? problem : ''}`)],
   ]);
   expect(log).toContain(problem);
 });
@@ -36,12 +38,12 @@ test('a value that may be a secret is not shown', async () => {
 });
 
 test('odd values are written, with a warning', async () => {
-  const odd = { account: 'undefined', app: 'aB3dE6gH9jK2mN5p', 'user-id': 'me@agency.example' };
+  const odd = { account: 'undefined', app: 'aB3dE6gH9jK2mN5p', username: 'me@agency.example' };
   const { exitCode, log, files } = await runInit(repositoryAt(github, LAYOUTS.npm), { ...ANSWERS, ...odd });
   expect([exitCode, files.length]).toEqual([0, 1]);
   expect(log).toContain("--body 'me@agency.example'");
   expect(log).toContain(
-    'warning: Value looks odd: The "user-id" contains an "@": it must be the API user ID, not the e-mail address of the login. The "account" looks like a placeholder for a value that is not set. The "app" looks like a password.',
+    'warning: Value looks odd: The "username" contains an "@": it must be the API user ID, not the e-mail address of the login. The "account" looks like a placeholder for a value that is not set. The "app" looks like a password.',
   );
   const plain = await runInit(repositoryAt(github, LAYOUTS.npm), ANSWERS);
   expect(plain.log).not.toContain('warning: ');

@@ -2,12 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from '@jest/globals';
 import { shellWord } from '../../../src/actions/init/next-steps.ts';
 import { ANSWERS, LAYOUTS, REMOTES, repositoryAt, runInit } from '../../support/apps/init-repositories.ts';
-import type { RemoteName } from '../../support/apps/init-repositories.ts';
+import type { LayoutName, RemoteName } from '../../support/apps/init-repositories.ts';
 import fc from '../../support/jest/properties.ts';
 
 /** The commands that are printed, in order. */
-async function commandsFor(remote: RemoteName, inputs: Readonly<Record<string, string>> = {}): Promise<string[]> {
-  const { log } = await runInit(repositoryAt(REMOTES[remote], LAYOUTS.npm), { ...ANSWERS, ...inputs });
+async function commandsFor(
+  remote: RemoteName,
+  inputs: Readonly<Record<string, string>> = {},
+  layout: LayoutName = 'npm',
+): Promise<string[]> {
+  const { log } = await runInit(repositoryAt(REMOTES[remote], LAYOUTS[layout]), { ...ANSWERS, ...inputs });
   return log.split('\n').flatMap((line) => (line.startsWith('   ') ? [line.trim()] : []));
 }
 
@@ -56,8 +60,46 @@ test.each(Object.keys(REMOTES) as RemoteName[])('%s: the check has all that a de
   );
 });
 
+test.each([
+  [
+    'pnpm workspaces',
+    /^\(cd "\$\(mktemp -d\)" && git clone --quiet \S+ \. && npm exec --yes --package=pnpm@12\.22\.1 -- bash -ec 'pnpm install .* && headless-deploy rehearse out\)$/,
+  ],
+  [
+    'an app in a folder, pnpm',
+    / && bash -ec 'cd apps\/web && npm install --package-lock-only' && headless-deploy rehearse apps\/web\)$/,
+  ],
+] as const)('%s: one command rehearses what the job makes', async (layout, command) => {
+  const commands = await commandsFor('gitlab', {}, layout);
+  expect(commands.filter((line) => line.includes(' rehearse '))).toEqual([expect.stringMatching(command)]);
+  expect((await commandsFor('gitlab')).filter((line) => line.includes(' rehearse '))).toEqual([]);
+});
+
+test('Faust.js: the variables that its environment must have, and the key of the previews', async () => {
+  const folder = repositoryAt(REMOTES.github, LAYOUTS['Faust.js']);
+  const { log } = await runInit(folder, { ...ANSWERS, deploy: 'true', previews: 'true', nightly: 'true' });
+  expect(log).toMatch(
+    /Before the first deploy, give the environment [^\n]* these variables[^\n]*:\n +NEXT_PUBLIC_WORDPRESS_URL: the address[^\n]*\n +FAUST_SECRET_KEY: the key[^]*Commit and push/,
+  );
+  expect(log).toContain("   gh secret set FAUST_SECRET_KEY # the key in that site's WordPress, under Settings > Faust");
+  expect(log).toContain('   gh secret set HEADLESS_WEBHOOK_URL # a webhook URL of the environment, from the portal\n');
+  expect(await commandsFor('github')).not.toContainEqual(expect.stringContaining('FAUST'));
+});
+
+test.each([
+  [{ rehearsal: 'true', owner: 'a' }, ['wordpress-url']],
+  [{ deploy: 'true', owner: 'a' }, ['account', 'app', 'environment', 'username']],
+])('Faust.js: what is asked for %j', async (inputs, names) => {
+  const { log } = await runInit(repositoryAt(REMOTES.github, LAYOUTS['Faust.js']), inputs);
+  for (const name of ['account', 'app', 'environment', 'username', 'wordpress-url'])
+    expect([name, new RegExp(`(?:error: Invalid input: |, )[^:]*\\b${name}\\b`).test(log)]).toEqual([
+      name,
+      names.includes(name),
+    ]);
+});
+
 test('a value that begins like an option is no option of the check', async () => {
-  const commands = await commandsFor('github', { environment: '-new', 'user-id': '--me' });
+  const commands = await commandsFor('github', { environment: '-new', username: '--me' });
   expect(commands.find((line) => line.includes(' --check '))).toMatch(/ --environment=-new .* --username=--me$/);
 });
 

@@ -1,9 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
+import { startLocalPlatform } from '#local-platform';
 import { parse } from 'yaml';
 import { parsePrefix } from '../../../src/actions/inputs/prefix.ts';
 import { pipelineFiles } from '../../../src/actions/init/pipelines.ts';
 import type { PipelineValues } from '../../../src/actions/init/pipelines.ts';
-import { ANSWERS, LAYOUT_NAMES, REMOTES, SAMPLES, writtenFor } from '../../support/apps/init-repositories.ts';
+import {
+  ANSWERS,
+  LAYOUT_NAMES,
+  LAYOUTS,
+  REMOTES,
+  repositoryAt,
+  runInit,
+  SAMPLES,
+  writtenFor,
+} from '../../support/apps/init-repositories.ts';
 import type { LayoutName, RemoteName } from '../../support/apps/init-repositories.ts';
 
 /** A step of a workflow. */
@@ -43,7 +53,7 @@ const OWN: Partial<Record<LayoutName, object>> = {
     before: [
       'npm install --global pnpm@12.22.1',
       expect.stringMatching(
-        /^pnpm install --frozen-lockfile\npnpm --filter '@acme\/web\^\.\.\.' exec [^]* deploy out\n/,
+        /^pnpm install --frozen-lockfile\n[^]*pnpm --filter '@acme\/web\^\.\.\.' exec [^]*pnpm --filter @acme\/web exec pnpm pack /,
       ),
     ],
     required: ['package-lock.json'],
@@ -86,8 +96,37 @@ describe('GitHub', () => {
     const { env } = parse(ofNext) as { env: object };
     expect(env).toEqual({ PREFIX: 'shop-pr-', INSTALL: 'acmestage', WORDPRESS_URL: 'https://staging.acme.example' });
     expect(ofNext).toContain(' WORDPRESS_URL=${{ env.WORDPRESS_URL }}');
-    expect(ofFaust).toContain(' NEXT_PUBLIC_WORDPRESS_URL=${{ env.WORDPRESS_URL }}');
+    expect(ofFaust).toContain(
+      [
+        '          shell-variables: |',
+        '            NEXT_PUBLIC_WORDPRESS_URL=${{ env.WORDPRESS_URL }}',
+        '            FAUST_SECRET_KEY=${{ secrets.FAUST_SECRET_KEY }}',
+        '',
+      ].join('\n'),
+    );
   });
+});
+
+test('GitHub: a preview of an app that reads no WordPress needs no address of one', async () => {
+  const { 'wordpress-url': _url, ...answers } = ANSWERS;
+  const folder = repositoryAt(REMOTES.github, LAYOUTS.npm);
+  const { exitCode, texts } = await runInit(folder, { ...answers, previews: 'true', rehearsal: 'true' });
+  const text = texts['.github/workflows/previews.yml'] ?? '';
+  expect([exitCode, text]).toEqual([0, expect.not.stringMatching(/WORDPRESS_URL|shell-variables/)]);
+  expect(Object.keys(parse(text) as object)).toContain('env');
+  expect(texts['.github/workflows/rehearsal.yml']).not.toContain('seed');
+});
+
+test('Faust.js: the rehearsal has its variables, in a seed that the local platform takes', async () => {
+  const text = (await writtenFor('github', 'Faust.js'))['.github/workflows/rehearsal.yml'] ?? '';
+  const { jobs } = parse(text) as { jobs: Record<string, { steps: Step[] }> };
+  const emulator = jobs['rehearse']?.steps.find(({ uses }) => uses?.includes('/emulator@'));
+  const content = parse(emulator?.with?.['seed'] ?? '') as unknown;
+  const platform = await startLocalPlatform({ seed: content });
+  await platform.close();
+  const seed = JSON.stringify(content);
+  expect(seed).toContain('{"key":"NEXT_PUBLIC_WORDPRESS_URL","value":"https://staging.acme.example"}');
+  expect(seed).toContain('{"key":"FAUST_SECRET_KEY","value":""}');
 });
 
 describe.each([
@@ -143,7 +182,7 @@ const VALUES: PipelineValues = {
   repository: 'shop',
   install: 'i',
   wordpressUrl: 'https://a.example',
-  wordpressVariable: 'WORDPRESS_URL',
+  variables: [],
   folder: '',
   plan: PLAN,
 };

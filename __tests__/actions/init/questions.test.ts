@@ -21,7 +21,7 @@ describe('what is not known', () => {
     });
     const { exitCode, log, outputs } = await runInit(folder, { previews: 'true', deploy: 'true' });
     expect([exitCode, outputs['status'], outputs['error-code']]).toEqual([1, 'failed', 'invalid-input']);
-    const missing = ['account', 'app', 'environment', 'user-id', 'wp-environment', 'wordpress-url'];
+    const missing = ['account', 'app', 'environment', 'username', 'wp-environment'];
     expect(namesOfBadInputs(errorOf(log))).toEqual([...missing, 'ci', 'path', 'owner']);
     expect(log).toContain('path: is not clear: give the folder of the app as PATH, one of apps/a, apps/b');
     expect(readdirSync(folder).sort()).toEqual(['.git', 'apps']);
@@ -68,7 +68,7 @@ describe('what is not known', () => {
       'app',
       'environment',
       'environment',
-      'user-id',
+      'username',
     ]);
     expect(questions[1]).toMatch(/^It must be one of github, gitlab, azure, bitbucket\.\n/);
     expect(questions[9]).toMatch(/^It must be the value itself, but is a reference \(\$NAME\)/);
@@ -78,7 +78,7 @@ describe('what is not known', () => {
     const folder = repositoryAt(github, LAYOUTS.npm);
     const typed = ['acme'];
     const { exitCode, log } = await runInit(folder, { owner: 'a' }, { ask: async () => typed.shift() });
-    expect([exitCode, namesOfBadInputs(errorOf(log))]).toEqual([1, ['app', 'environment', 'user-id']]);
+    expect([exitCode, namesOfBadInputs(errorOf(log))]).toEqual([1, ['app', 'environment', 'username']]);
     expect(existsSync(path.join(folder, '.github'))).toBe(false);
   });
 

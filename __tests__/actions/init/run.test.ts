@@ -41,6 +41,17 @@ describe('an app for which no way is known', () => {
       { 'pnpm-lock.yaml': '', 'apps/web/package.json': manifest({ next: '1', a: 'workspace:*' }, { name: "a'b" }) },
       'needs a "name"',
     ],
+    [
+      'packages of pnpm without a version, needed directly or not',
+      {
+        'pnpm-lock.yaml': '',
+        'apps/web/package.json': manifest({ next: '1', a: 'workspace:*' }, { version: '1.0.0' }),
+        'packages/a/package.json': JSON.stringify({ name: 'a', version: '1.0.0', dependencies: { b: 'workspace:^' } }),
+        'packages/b/package.json': JSON.stringify({ name: 'b' }),
+        'packages/c/package.json': JSON.stringify({ name: 'c' }),
+      },
+      'needs a "version", such as "0.0.0", in packages/b/package.json.',
+    ],
     ['a folder with a blank', { 'my app/package.json': web }, 'must have only letters, digits'],
     ['a folder that is an option', { '-rf/package.json': web }, 'must have only letters, digits'],
   ])('%s', async (_, files, problem) => {

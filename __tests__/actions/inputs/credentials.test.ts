@@ -47,7 +47,7 @@ test.each([
   ['the ID of an environment, as the password is another', { environment: LOST, password: 'aB3dE6gH9jK2mN5p' }, LOST],
   ['a user ID', { username: LOST, password: 'aB3dE6gH9jK2mN5p' }, LOST],
   ['a user ID that is swapped with the password', { username: LOST, password: 'api-user' }, '***'],
-  ['what init writes', { 'user-id': LOST }, LOST],
+  ['what init writes', { username: LOST }, LOST],
 ])('what looks like a password is not shown, and stays in outputs: %s', (_, inputs, shown) => {
   const runner = recordingRunner(inputs);
   maskSecrets(runner);

@@ -9,7 +9,7 @@ import { makeFolder } from '../../support/git/folders.ts';
 import { runCli } from '../../support/processes/run-cli.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../../scripts/init.js', import.meta.url));
-const OPTIONS = ['owner', 'account', 'app', 'environment', 'user-id'] as const;
+const OPTIONS = ['owner', 'account', 'app', 'environment', 'username'] as const;
 const given = OPTIONS.map((name) => `--${name}=${ANSWERS[name]}`);
 
 test('from a clone: one command to a pipeline; the path is relative to where npm was run', async () => {
@@ -45,7 +45,7 @@ test('--json names the files that were written', async () => {
 test('without a terminal nothing is asked: exit code 2, and all that is missing', async () => {
   const cwd = repositoryAt(REMOTES.github, LAYOUTS.npm);
   const { exitCode, stderr } = await runCli({ args: ['init'], cwd, stdin: 'acme\nshop\n' });
-  expect([exitCode, stderr]).toEqual([2, expect.stringContaining('account, app, environment, user-id are required')]);
+  expect([exitCode, stderr]).toEqual([2, expect.stringContaining('account, app, environment, username are required')]);
   expect(readdirSync(cwd).sort()).toEqual(['.git', 'package-lock.json', 'package.json']);
 });
 
@@ -100,7 +100,7 @@ describe('in a terminal', () => {
   test.each([
     ['Ctrl-C', '\u0003', 130, 'The command was cancelled.'],
     ['SIGTERM', { signal: 'SIGTERM' }, 143, 'The command was cancelled.'],
-    ['Ctrl-D', '\u0004', 2, 'app, user-id are required'],
+    ['Ctrl-D', '\u0004', 2, 'app, username are required'],
   ] as const)('%s at a question: nothing is written', async (_, act, expected, message) => {
     const cwd = repositoryAt(REMOTES.gitlab, LAYOUTS.npm);
     const { exitCode, log } = await inTerminal(cwd, 'acme\n', act);

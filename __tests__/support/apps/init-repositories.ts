@@ -45,7 +45,7 @@ export function manifest(dependencies: Readonly<Record<string, string>>, more: o
 }
 
 const NEXT = manifest({ next: '16.4.6' });
-const WEB = manifest({ next: '16.4.6', '@acme/ui': 'workspace:*' }, { name: '@acme/web' });
+const WEB = manifest({ next: '16.4.6', '@acme/ui': 'workspace:*' }, { name: '@acme/web', version: '1.0.0' });
 
 /** Repositories that differ in what matters to a pipeline. */
 export const LAYOUTS = {
@@ -73,7 +73,7 @@ export const LAYOUTS = {
     'pnpm-lock.yaml': '',
     'pnpm-workspace.yaml': 'packages: [apps/*, packages/*]\n',
     'apps/web/package.json': WEB,
-    'packages/ui/package.json': JSON.stringify({ name: '@acme/ui' }),
+    'packages/ui/package.json': JSON.stringify({ name: '@acme/ui', version: '1.0.0' }),
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Planted>>>>;
 
@@ -94,7 +94,7 @@ export const ANSWERS = {
   account: 'acme',
   app: 'storefront',
   environment: "Tom's Café: Production",
-  'user-id': '5e1f7a60-6c6e',
+  username: '5e1f7a60-6c6e',
   'wp-environment': 'acmestage',
   'wordpress-url': 'https://staging.acme.example',
 };

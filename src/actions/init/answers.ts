@@ -42,7 +42,7 @@ export const PARSERS: Readonly<Record<AnswerName, (text: string) => string>> = {
   account: parseSegment,
   app: parseSegment,
   environment: parseEnvironment,
-  'user-id': (text) => matching(text, /^[\w.@+-]{1,128}$/, 'must be the API user ID: letters, digits and ". _ @ + -"'),
+  username: (text) => matching(text, /^[\w.@+-]{1,128}$/, 'must be the API user ID: letters, digits and ". _ @ + -"'),
   branch: (text) =>
     matching(text, /^(?!.*(?:\.\.|\/\/))\w[\w./-]{0,200}$/, 'must be a branch: letters, digits and ". _ / -"'),
   'wp-environment': parseSegment,

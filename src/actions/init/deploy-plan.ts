@@ -2,6 +2,8 @@ import path from 'node:path';
 import { suggestStart } from '../../shared/start-script.ts';
 import { findLockFile, manifestIn } from './detect.ts';
 import type { LockFile, Manifest } from './detect.ts';
+import { firstOf } from '../../shared/format.ts';
+import { safeText } from '../../shared/safe-text.ts';
 import type { Repository } from './repository.ts';
 import type { Recipe, Samples } from './samples.ts';
 
@@ -55,7 +57,7 @@ export function planDeploy(
     case 'yarn':
       return lock.folder === app ? plain : planRoot(repository, app, lock, plain);
     case 'pnpm':
-      return needsWorkspace(manifest) ? planPnpm(repository, app, lock, plain, recipes['pnpm-deploy']) : planLockFile();
+      return needsWorkspace(manifest) ? planPnpm(repository, app, lock, plain, recipes['pnpm-pack']) : planLockFile();
     case 'bun':
       return planLockFile();
   }
@@ -111,18 +113,17 @@ function planPnpm(
   const { name = '' } = manifestIn(repository, app) ?? {};
   if (lock.folder !== '' || app === '')
     return `is a pnpm workspace that is not at the top of the repository. ${MONOREPOS}`;
-  if (!PACKAGE.test(name)) return `needs a "name" in its package.json, for "pnpm deploy"`;
+  if (!PACKAGE.test(name)) return `needs a "name" in its package.json, for "pnpm pack"`;
+  const unversioned = packagesOf(repository, app).filter(({ manifest }) => manifest.version === undefined);
+  if (unversioned.length > 0) {
+    const files = firstOf(unversioned, 10, ({ folder }) => safeText(path.posix.join(folder, 'package.json')));
+    return `cannot be packed: "pnpm pack" needs a "version", such as "0.0.0", in ${files}`;
+  }
   const [, version] = /^pnpm@(\d+\.\d+\.\d+)/.exec(manifestIn(repository, '')?.packageManager ?? '') ?? [];
   const prepare = run.map((lines) =>
     lines.replaceAll(RECIPE_APP, name).replace(/\bpnpm@[\d.]+/, (found) => (version ? `pnpm@${version}` : found)),
   );
-  const major = Number(version?.split('.')[0] ?? Infinity);
-  const old =
-    major < 10
-      ? ['Tested only with pnpm 10 and later.']
-      : major === 10
-        ? ['pnpm 10 needs "injectWorkspacePackages: true" in pnpm-workspace.yaml for this.']
-        : [];
+  const isOld = Number(version?.split('.')[0] ?? Infinity) < 9;
   return {
     ...plain,
     path: inputs['path'] ?? '.',
@@ -130,11 +131,26 @@ function planPnpm(
     requiredFiles: linesOf(inputs['required-files']),
     lockFile: 'package-lock.json',
     notes: [
-      'The job makes a folder of the app with "pnpm deploy", as the platform has no pnpm.',
-      ...old,
+      'The job packs the app and its packages with "pnpm pack", as the platform has no pnpm.',
+      ...(isOld ? ['Tested only with pnpm 9 and later.'] : []),
       ...plain.notes,
     ],
   };
+}
+
+/** The app, and the packages of the repository that it needs, directly or not. @param app its folder, from the top */
+function packagesOf(repository: Pick<Repository, 'files'>, app: string): { folder: string; manifest: Manifest }[] {
+  const all = [...repository.files.keys()].flatMap((file) => {
+    const folder = path.posix.dirname(file);
+    const manifest = path.posix.basename(file) === 'package.json' ? manifestIn(repository, folder) : undefined;
+    return manifest === undefined ? [] : [{ folder, manifest }];
+  });
+  const found = new Set(all.filter(({ folder }) => folder === app));
+  // A set also visits what is added to it on the way.
+  for (const { manifest } of found)
+    for (const other of all)
+      if (other.manifest.name !== undefined && needs(manifest, 'workspace:', other.manifest.name)) found.add(other);
+  return [...found];
 }
 
 function linesOf(text = ''): string[] {
@@ -149,9 +165,10 @@ function needsCatalog(manifest: Manifest): boolean {
   return needs(manifest, 'catalog:');
 }
 
-/** A version can be anything in a package.json, also what cannot become a text. */
-function needs({ dependencies }: Manifest, protocol: string): boolean {
-  return Object.values(dependencies).some((version) => typeof version === 'string' && version.startsWith(protocol));
+/** A version can be anything in a package.json, also what cannot become a text. @param name of one dependency; of any, when not given */
+function needs({ dependencies }: Manifest, protocol: string, name?: string): boolean {
+  const versions = name === undefined ? Object.values(dependencies) : [dependencies[name]];
+  return versions.some((version) => typeof version === 'string' && version.startsWith(protocol));
 }
 
 /** What the platform runs, and an app may not have yet. */

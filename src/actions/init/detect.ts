@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { FRAMEWORKS } from '../../shared/frameworks.ts';
-import type { Framework } from '../../shared/frameworks.ts';
+import type { AppVariable, Framework } from '../../shared/frameworks.ts';
 import type { Remote, Repository } from './repository.ts';
 
 /** A CI host that `init` writes for. */
@@ -16,6 +16,7 @@ export interface Found<Value> {
 /** The part of package.json that matters. */
 export interface Manifest {
   readonly name: string | undefined;
+  readonly version: string | undefined;
   readonly scripts: Readonly<Record<string, unknown>>;
   /** Of all kinds, by name, with the wanted version. */
   readonly dependencies: Readonly<Record<string, unknown>>;
@@ -36,10 +37,11 @@ export function manifestIn({ files }: Files, folder: string): Manifest | undefin
     return undefined;
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const { name, scripts, engines, packageManager, workspaces, ...rest } = value as Record<string, unknown>;
+  const { name, version, scripts, engines, packageManager, workspaces, ...rest } = value as Record<string, unknown>;
   const { node } = recordOf(engines);
   return {
     name: typeof name === 'string' ? name : undefined,
+    version: typeof version === 'string' ? version : undefined,
     scripts: recordOf(scripts),
     dependencies: { ...recordOf(rest['devDependencies']), ...recordOf(rest['dependencies']) },
     node: typeof node === 'string' ? node : undefined,
@@ -116,6 +118,12 @@ function above(folder: string): string {
 
 export function findFramework({ dependencies }: Manifest): Framework | undefined {
   return FRAMEWORKS.find(({ packages }) => packages.some((name) => Object.hasOwn(dependencies, name)));
+}
+
+/** The variables that the framework of an app needs. @param folder of the app, from the top */
+export function variablesOf(repository: Files, folder: string): readonly AppVariable[] {
+  const manifest = manifestIn(repository, folder);
+  return (manifest && findFramework(manifest)?.variables) ?? [];
 }
 
 /**

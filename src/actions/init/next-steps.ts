@@ -45,7 +45,9 @@ export function nextSteps(
   return [
     ...(path.relative('', top) === '' ? [] : [{ heading: 'Go to the repository', lines: [`cd ${shellWord(top)}`] }]),
     ...(isAzure ? [] : set),
+    ...(has('deploy') && values.variables.length > 0 ? [setVariables(values)] : []),
     ...(has('deploy') ? [checkHere(values, samples, program)] : []),
+    ...(values.plan.prepare.length > 0 ? [rehearseHere(values, { program, top })] : []),
     commit,
     // A pipeline is made of the files that were pushed.
     ...(isAzure ? set : []),
@@ -69,6 +71,8 @@ function rootIn({ files }: Samples): string {
   return /^ {2}HEADLESS_URL: (\S+)$/m.exec(files.gitlab)?.[1] ?? '';
 }
 
+/** Where the webhook's URL is from. */
+const WEBHOOK = 'a webhook URL of the environment, from the portal';
 const ASK_PASSWORD = 'printf "API password: " && read -rs HEADLESS_PASSWORD && export HEADLESS_PASSWORD && echo';
 
 function settings(values: PipelineValues, files: readonly PipelineFile[], samples: Samples): NextSteps[] {
@@ -83,10 +87,13 @@ function settings(values: PipelineValues, files: readonly PipelineFile[], sample
         if (!all.includes(`.${name} `)) return [];
         return value === undefined ? line : line.replace(/ --body '.*'$/, () => ` --body ${quoted(value)}`);
       });
-      const webhook = all.includes('.HEADLESS_WEBHOOK_URL ') ? ['gh secret set HEADLESS_WEBHOOK_URL'] : [];
+      const webhook = all.includes('.HEADLESS_WEBHOOK_URL ') ? [`gh secret set HEADLESS_WEBHOOK_URL # ${WEBHOOK}`] : [];
+      const ofApp = values.variables.flatMap(({ name, from }) =>
+        all.includes(`secrets.${name} `) ? [`gh secret set ${name} # ${from}: that of the previews`] : [],
+      );
       return {
         heading: 'Set the variables and secrets; "gh secret set" asks for the value',
-        lines: [...wanted, ...webhook],
+        lines: [...wanted, ...webhook, ...ofApp],
       };
     },
     gitlab: () => ({
@@ -133,6 +140,27 @@ function checkHere(values: PipelineValues, samples: Samples, program: string): N
   return {
     heading: `Check files, credentials and environment from here (bash); nothing is sent${warnings}`,
     lines: [...(ciHost === 'gitlab' ? [] : [ASK_PASSWORD]), `${program} deploy --check ${options.join(' ')}`],
+  };
+}
+
+/** What an app cannot do without, and no workflow passes on to its build. */
+function setVariables({ variables, environment }: PipelineValues): NextSteps {
+  return {
+    heading: `Before the first deploy, give the environment ${environment} these variables, in the portal under "Variables"`,
+    lines: variables.map(({ name, from }) => `${name}: ${from}`),
+  };
+}
+
+/** Makes what the job makes of the last commit, in a copy, and rehearses it. */
+function rehearseHere({ plan }: PipelineValues, { program, top }: Place): NextSteps {
+  const [first = '', ...others] = plan.prepare.flatMap((lines) => lines.split('\n'));
+  const [, pnpm] = /^npm install --global (pnpm@\S+)$/.exec(first) ?? [];
+  const commands = quoted([...(pnpm === undefined ? [first] : []), ...others].join('; '));
+  const shell = `${pnpm === undefined ? '' : `npm exec --yes --package=${pnpm} -- `}bash -ec ${commands}`;
+  const copy = `cd "$(mktemp -d)" && git clone --quiet ${shellWord(top)} .`;
+  return {
+    heading: 'Rehearse what the job makes of the last commit (bash): this installs, builds and starts it here',
+    lines: [`(${copy} && ${shell} && ${program} rehearse ${plan.path})`],
   };
 }
 

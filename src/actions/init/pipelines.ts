@@ -1,4 +1,6 @@
 import { MAX_PREFIX_LENGTH } from '../inputs/prefix.ts';
+import { seedOf, withShellVariables } from './app-variables.ts';
+import type { AppValues } from './app-variables.ts';
 import type { CiHost } from './detect.ts';
 import type { DeployPlan } from './deploy-plan.ts';
 import { replaceOnce, withOwner } from './samples.ts';
@@ -9,7 +11,7 @@ import { indented, yamlCommands, yamlLines, yamlText } from './yaml.ts';
 export type Kind = 'deploy' | 'previews' | 'nightly' | 'rehearsal';
 
 /** All that the files hold which is not in the samples. Every text of it was checked: see answers.ts. */
-export interface PipelineValues {
+export interface PipelineValues extends AppValues {
   readonly ciHost: CiHost;
   readonly kinds: readonly Kind[];
   readonly account: string;
@@ -30,9 +32,6 @@ export interface PipelineValues {
   /** Name of the repository, for the names of previews. */
   readonly repository: string;
   readonly install: string;
-  readonly wordpressUrl: string;
-  /** What the app calls the address of its WordPress site. */
-  readonly wordpressVariable: string;
   /** Of the app, from the top; empty for the top. */
   readonly folder: string;
   readonly plan: DeployPlan;
@@ -106,8 +105,7 @@ const GITHUB: Readonly<Record<Kind, Fill>> = {
         replaceOnce(before, new RegExp(`^  ${name}: .*$`), () => `  ${name}: ${yamlText(value)}`),
       text,
     );
-    const app = replaceOnce(named, /^ {12}WORDPRESS_URL=/, () => `            ${values.wordpressVariable}=`);
-    return withPlan(app, values.plan, /^ {10}wait: true\n/);
+    return withPlan(withShellVariables(named, values), values.plan, /^ {10}wait: true\n/);
   },
   nightly: (text) => text,
   rehearsal: (text, values) => {
@@ -120,7 +118,8 @@ const GITHUB: Readonly<Record<Kind, Fill>> = {
     const files = replaceOnce(onNode, /^ {10}required-files: .*\n/, () => '');
     const required =
       plan.requiredFiles.length > 0 || plan.lockFile === undefined ? plan.requiredFiles : [plan.lockFile];
-    return withPlan(files, { ...plan, requiredFiles: required }, /^ {10}wait: true\n/);
+    const seeded = replaceOnce(files, /^ {10}run-apps: true\n/, (line) => line + seedOf(values));
+    return withPlan(seeded, { ...plan, requiredFiles: required }, /^ {10}wait: true\n/);
   },
 };
 

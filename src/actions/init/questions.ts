@@ -6,7 +6,7 @@ import { safeText } from '../../shared/safe-text.ts';
 import { describeOddities, whyUnevaluated } from '../inputs/odd-values.ts';
 import { answerAll, PARSERS, REQUIRED } from './answers.ts';
 import type { AnswerName, Answers, Ask, Question } from './answers.ts';
-import { findApps, findCiHost } from './detect.ts';
+import { findApps, findCiHost, variablesOf } from './detect.ts';
 import type { InitInputs } from './inputs.ts';
 import type { Repository } from './repository.ts';
 
@@ -51,6 +51,7 @@ export async function completeAnswers(
 ): Promise<Answers> {
   const apps = findApps(repository);
   const [deploys, previews] = [kinds.includes('deploy'), kinds.includes('previews')];
+  const readsWordPress = [known.path ?? apps].flat().some((app) => variablesOf(repository, app).length > 0);
   const needed: readonly (readonly [AnswerName, boolean, string, string?])[] = [
     ['ci', true, 'CI host: github, gitlab, azure or bitbucket', ciProblem(repository)],
     [
@@ -64,9 +65,13 @@ export async function completeAnswers(
     ['account', deploys || previews, 'Name of the account'],
     ['app', deploys || previews, 'Name of the app'],
     ['environment', deploys, 'Environment, such as Production'],
-    ['user-id', deploys || previews, 'API user ID'],
+    ['username', deploys || previews, 'API user ID'],
     ['wp-environment', previews, 'WordPress install that previews read, never that of production'],
-    ['wordpress-url', previews, 'Address of that WordPress site'],
+    [
+      'wordpress-url',
+      readsWordPress && (previews || kinds.includes('rehearsal')),
+      'Address of the WordPress site that previews and rehearsals read',
+    ],
   ];
   const questions = needed.flatMap(([input, isNeeded, text, problem = REQUIRED]): Question[] =>
     !isNeeded || known[input] !== undefined ? [] : [{ input, text, problem, parse: parserOf(input, apps, variables) }],
@@ -117,8 +122,8 @@ function branchOf({ branch }: Repository): string | undefined {
 /** What is odd about values that are to be written, which are used as they are; as sentences. */
 export function describeOddAnswers(answers: Answers, headlessUrl: string | undefined): string[] {
   const values: Readonly<Record<string, string | undefined>> = { ...answers, 'headless-url': headlessUrl };
-  const login = answers['user-id']?.includes('@')
-    ? ['The "user-id" contains an "@": it must be the API user ID, not the e-mail address of the login.']
+  const login = answers.username?.includes('@')
+    ? ['The "username" contains an "@": it must be the API user ID, not the e-mail address of the login.']
     : [];
   return [...login, ...describeOddities({ input: (name) => values[name] ?? '' })];
 }

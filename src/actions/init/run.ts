@@ -12,7 +12,7 @@ import type { StepContext } from '../step/step.ts';
 import type { Answers, Ask } from './answers.ts';
 import { planDeploy } from './deploy-plan.ts';
 import type { DeployPlan } from './deploy-plan.ts';
-import { findFramework, findNode, manifestIn } from './detect.ts';
+import { findFramework, findNode, manifestIn, variablesOf } from './detect.ts';
 import type { CiHost } from './detect.ts';
 import { describeApp, describeFindings } from './findings.ts';
 import { readInitInputs } from './inputs.ts';
@@ -137,8 +137,6 @@ function valuesOf(
   plan: DeployPlan,
 ): PipelineValues {
   const app = answers.path ?? '';
-  const manifest = manifestIn(repository, app);
-  const isFaust = manifest !== undefined && findFramework(manifest)?.name === 'Faust.js';
   const from = findNode(repository, app)?.from;
   const name = repository.remote?.path
     .split('/')
@@ -150,7 +148,7 @@ function valuesOf(
     account: answers.account ?? '',
     app: answers.app ?? '',
     environment: answers.environment ?? '',
-    userId: answers['user-id'] ?? '',
+    userId: answers.username ?? '',
     headlessUrl,
     branch: answers.branch ?? 'main',
     isBranchFound: given.branch === undefined && answers.branch === repository.branch?.name,
@@ -160,7 +158,7 @@ function valuesOf(
     repository: name || path.basename(repository.top).replaceAll(/[^\w.-]+/g, '-'),
     install: answers['wp-environment'] ?? '',
     wordpressUrl: answers['wordpress-url'] ?? '',
-    wordpressVariable: isFaust ? 'NEXT_PUBLIC_WORDPRESS_URL' : 'WORDPRESS_URL',
+    variables: variablesOf(repository, app),
     folder: app,
     plan,
   };

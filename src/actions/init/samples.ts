@@ -20,7 +20,7 @@ export interface Recipe {
 /** The blocks of the documents, as the build has taken them (scripts/samples.js). */
 export interface Samples {
   readonly files: Readonly<Record<SampleName, string>>;
-  readonly recipes: Readonly<Record<'lock-file' | 'pnpm-deploy', Recipe>>;
+  readonly recipes: Readonly<Record<'lock-file' | 'pnpm-pack', Recipe>>;
   /** Lines for a shell. */
   readonly commands: Readonly<Record<'github-set-up' | 'github-run', readonly string[]>>;
 }

@@ -60,9 +60,8 @@ export function maskSecrets(runner: Runner): void {
 
 /** IDs may look like a password: they are none where the password itself looks like one. `init` has to show what it writes. */
 const IDS: Readonly<Record<string, (password: string) => boolean>> = {
-  username: looksGenerated,
+  username: (password) => password === '' || looksGenerated(password),
   environment: looksGenerated,
-  'user-id': () => true,
 };
 
 /** What looks like a password in an input that is to have none, be it a line of it. */
