@@ -7,12 +7,14 @@ import { SITE } from '../support/steps/inputs.ts';
 import { startLocalPlatform } from '../support/servers/local-platform.ts';
 import { runAct } from '../support/runners/run-act.ts';
 
-test('the fleet of examples/fleet.yml runs on act, which has no strategy.job-index', async () => {
+const EXAMPLES = ['examples/fleet.yml', 'examples/enterprise-server-fleet.yml'];
+
+test.each(EXAMPLES)('the fleet of %s runs on act, which has no strategy.job-index', async (example) => {
   const details = await startLocalPlatform();
   const { app = '', environment = '' } = details;
   const folder = plant(makeFolder('fleet'), {
     ...SITE,
-    'fleet.yml': readFileSync('examples/fleet.yml', 'utf8'),
+    'fleet.yml': readFileSync(example, 'utf8'),
   });
   const deploy = makeFolder('action');
   for (const name of ['action.yml', 'dist']) cpSync(name, path.join(deploy, name), { recursive: true });

@@ -37,7 +37,9 @@ const samples = [
 const steps = samples.flatMap(({ where, jobs }) =>
   jobs.flatMap((job) => (job.steps ?? []).map((step) => ({ where, step }))),
 );
-const stepsOf = (action: string) => steps.filter(({ step }) => step.uses?.startsWith(`actions/${action}@`));
+const isOfEnterpriseServer = (where: string): boolean => where.startsWith('examples/enterprise-server-');
+const stepsOf = (action: string) =>
+  steps.filter(({ where, step }) => step.uses?.startsWith(`actions/${action}@`) && !isOfEnterpriseServer(where));
 
 /** `actions/checkout@v7`, for each action of GitHub that the workflows of this repository pin. */
 const pinned = new Set(
@@ -52,7 +54,12 @@ test("samples use the versions of GitHub's actions that the workflows here do, w
     uses.startsWith('actions/') ? [{ where, uses }] : [],
   );
   expect(used.length).toBeGreaterThan(25);
-  expect(used.filter(({ uses }) => !pinned.has(uses))).toEqual([]);
+  const others = used.filter(({ uses }) => !pinned.has(uses));
+  // GitHub Enterprise Server has no artifacts of later versions.
+  expect(others.filter(({ where }) => !isOfEnterpriseServer(where))).toEqual([]);
+  expect(new Set(others.map(({ uses }) => uses))).toEqual(
+    new Set(['actions/upload-artifact@v3.2.2', 'actions/download-artifact@v3.1.0']),
+  );
 });
 
 const isZip = (value: unknown): boolean => /archive-path|\.zip$/.test(String(value));
@@ -66,6 +73,18 @@ test('a zip that is passed on is kept as it is: not in another zip, and not unpa
   for (const { step } of uploads) expect(step.with).not.toHaveProperty('name');
   // A type of application/zip is unpacked otherwise, whoever has made the zip.
   for (const { step } of downloads) expect(step.with).toMatchObject({ name: 'app.zip', 'skip-decompress': true });
+});
+
+/** Of a fleet's workflow, what has nothing to do with its runner and its artifacts. */
+const fleetLines = (file: string): string[] =>
+  textOf(file)
+    .split('\n')
+    .filter((line) => !/^#|runs-on:|-artifact@|name: app\b|archive-path |path: results|rm -rf/.test(line));
+
+test('the fleet of Enterprise Server is the other one, but for its runner and its artifacts', () => {
+  const fleet = fleetLines('examples/fleet.yml');
+  expect(fleet.length).toBeGreaterThan(45);
+  expect(fleetLines('examples/enterprise-server-fleet.yml')).toEqual(fleet);
 });
 
 test("no sample has a Deployment of GitHub's own where it would be a second one, or of another commit", () => {
@@ -91,7 +110,7 @@ const pageOf = (where: string): string =>
 
 test('the page that an example names leads to it', () => {
   const unlinked = examples.filter((file) => !textOf(pageOf(file)).includes(`](../../${file})`));
-  expect([examples.length, unlinked]).toEqual([5, []]);
+  expect([examples.length, unlinked]).toEqual([7, []]);
 });
 
 test('each page with a step that runs gh leads to what that needs on other hosts than github.com', () => {

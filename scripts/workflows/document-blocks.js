@@ -11,6 +11,7 @@ export const REASONS = {
   like: 'Suites run similar commands instead',
   github: 'They need a repository on GitHub',
   release: 'They change this repository or its releases',
+  server: 'They need a GitHub Enterprise Server',
   hand: 'They were run by hand, or wait for a debugger',
 };
 
@@ -53,6 +54,7 @@ export const BLOCK_ROWS = {
   'docs/how-to/choose-files.md': {
     'A build output that git ignores': [by('recipes/build-output')],
   },
+  'docs/how-to/github-enterprise-server.md': { 'Get the actions onto the server': ['server'] },
   'docs/how-to/frameworks.md': { Frameworks: [by('bundle/cli/shell-blocks.process')] },
   'docs/how-to/github-records.md': { Deployments: ['github'] },
   'docs/how-to/monorepos.md': {
@@ -71,7 +73,10 @@ export const BLOCK_ROWS = {
     'A preview for every pull request': [by('tools/previews')],
     Elsewhere: [by('bundle/cli/shell-blocks.process')],
   },
-  'docs/how-to/promote.md': { 'Staging, then production': ['github'], 'Many environments from one zip': ['github'] },
+  'docs/how-to/promote.md': {
+    'Staging, then production': [by('tools/promote')],
+    'Many environments from one zip': ['github'],
+  },
   'docs/how-to/rehearse.md': {
     'On your own machine': [by('bundle/cli/shell-blocks.process')],
     Variables: [by('tools/readme-blocks')],

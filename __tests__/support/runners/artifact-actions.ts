@@ -22,7 +22,7 @@ runs:
 `;
 const DOWNLOAD = `
 name: Download
-description: Puts one artifact by its name, or all of a pattern, into a folder.
+description: Puts one artifact by its name, all of a pattern, or all of the run, into a folder.
 inputs: { name: {}, pattern: {}, path: { default: . }, skip-decompress: {} }
 runs:
   using: composite
@@ -32,15 +32,21 @@ runs:
       run: |
         mkdir -p "$FOLDER"
         if [ -n "$NAME" ]; then cp -r "$ARTIFACTS/$NAME/." "$FOLDER"; fi
+        if [ -z "$NAME$PATTERN" ]; then cp -r "$ARTIFACTS/." "$FOLDER"; fi
         if [ -n "$PATTERN" ]; then find "$ARTIFACTS" -mindepth 1 -name "$PATTERN" -exec cp -r -t "$FOLDER" {} +; fi
 `;
 
 /** Both of them with a folder that keeps the artifacts of one run. */
 export function artifactActions(): Required<Pick<ActOptions, 'actions' | 'env'>> {
+  const upload = plant(makeFolder('upload'), { 'action.yml': UPLOAD });
+  const download = plant(makeFolder('download'), { 'action.yml': DOWNLOAD });
   return {
     actions: {
-      'actions/upload-artifact@v7': plant(makeFolder('upload'), { 'action.yml': UPLOAD }),
-      'actions/download-artifact@v8': plant(makeFolder('download'), { 'action.yml': DOWNLOAD }),
+      'actions/upload-artifact@v7': upload,
+      'actions/download-artifact@v8': download,
+      // For GitHub Enterprise Server.
+      'actions/upload-artifact@v3.2.2': upload,
+      'actions/download-artifact@v3.1.0': download,
     },
     env: { ARTIFACTS: makeFolder('artifacts') },
   };

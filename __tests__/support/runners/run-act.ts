@@ -61,6 +61,7 @@ export async function runAct(
       `--workflows=${workflow}`,
       `--eventpath=${path.join(home, 'event.json')}`,
       '--platform=ubuntu-latest=-self-hosted',
+      '--platform=self-hosted=-self-hosted',
       '--no-cache-server',
       '--action-offline-mode',
       `--action-cache-path=${path.join(home, 'actions')}`,
