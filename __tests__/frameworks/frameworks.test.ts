@@ -6,6 +6,8 @@ import { promisify } from 'node:util';
 import { expect, test } from '@jest/globals';
 import { satisfies } from 'semver';
 import { NETWORK_VARIABLES } from '../../packages/local-platform/src/builds/processes/variables.ts';
+import { messageOnOneLine } from '../../src/shared/quoted-lines.ts';
+import { annotationsIn } from '../support/runners/command-parser.ts';
 import { git, makeFolder, plant } from '../support/git/folders.ts';
 import { runBundle } from '../support/processes/run-bundle.ts';
 import type { BundleRun } from '../support/processes/run-bundle.ts';
@@ -142,7 +144,8 @@ function changed(app: string, files: BrokenApp['files']): string {
 /** Deploys an app with one change, which must fail for the reason that its annotation has. */
 async function expectBroken(platform: LocalPlatform, app: string, { files, reason }: BrokenApp): Promise<void> {
   const { stdout, outputs } = await platform.deploy(changed(app, files));
-  expect(stdout.split('\n').filter((line) => line.startsWith('::error '))).toEqual([expect.stringContaining(reason)]);
+  const errors = annotationsIn(stdout).filter(({ level }) => level === 'error');
+  expect(errors.map(({ text }) => messageOnOneLine(text))).toEqual([expect.stringContaining(reason)]);
   expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'build-failed' });
 }
 

@@ -214,7 +214,7 @@ function visitBefore({ smokeTest, environmentUrl }, { runner, services, signal }
 async function followUntilLive(target, sent, rollbackZip, { afterUpload: inputs, retryAmbiguous, failOnWarning, }, context) {
     const { smokeTest, purge, environmentUrl, rollbackArchive } = inputs;
     const { runner } = context;
-    const { status, buildId, oldUntil, environment, warnings } = await (0,wait .Sl)(target, sent, inputs, context);
+    const { status, buildId, oldUntil, environment, warnings } = await (0,wait .S)(target, sent, inputs, context);
     if (status === 'superseded')
         return status;
     if (status === 'accepted')

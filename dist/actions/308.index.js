@@ -59,7 +59,9 @@ function writeError(stderr, lines) {
 
 var external_node_util_ = __webpack_require__(7975);
 var clock = __webpack_require__(6544);
+var quoted_lines = __webpack_require__(5302);
 ;// CONCATENATED MODULE: ./lib/src/runner/terminal/dialects.js
+
 
 const COLOURS = { notice: 'cyan', warning: 'yellow', error: 'red' };
 function plainDialect(hasColour) {
@@ -110,10 +112,10 @@ function azureDialect(readsCommands) {
         annotation: (level, title, details, remedy) => {
             if (level === 'notice')
                 return plain.annotation(level, title, details, remedy);
-            const [first = '', ...others] = details;
+            const text = details.join('\n');
             const [firstOfRemedy = '', ...more] = remedy;
-            const message = `${title}: ${first} ${firstOfRemedy}`.trimEnd();
-            return [`##vso[task.logissue type=${level}]${commandText(message)}`, ...others, ...more];
+            const message = `${title}: ${(0,quoted_lines .Zc)(text)} ${firstOfRemedy}`.trimEnd();
+            return [`##vso[task.logissue type=${level}]${commandText(message)}`, ...(0,quoted_lines .VL)(text).details, ...more];
         },
         mask: (secrets) => (readsCommands ? secrets.map((secret) => `##vso[task.setsecret]${commandText(secret)}`) : []),
         output: (name, value) => [`##vso[task.setvariable variable=${name};isOutput=true]${commandText(value)}`],

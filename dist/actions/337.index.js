@@ -751,7 +751,7 @@ async function readRecord({ target, buildId = '' }, { calls, runner }) {
         return answer.reason;
     const { local } = answer.value;
     if (typeof local === 'object' && 'reason' in local)
-        throw await (0,wait .h_)(buildId, local, runner);
+        throw await (0,wait .h)(buildId, local, runner);
     return undefined;
 }
 function stoppedError(error, next, { signal }) {

@@ -1001,11 +1001,11 @@ function parsedOrEmpty(text, parse) {
     B: () => (  renderSummary)
   });
   var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8835);
-  var _shared_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9967);
+  var _shared_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9967);
+  var _shared_quoted_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5302);
   var _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4802);
   var _advice_error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(805);
   var _html_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7383);
-  var _warnings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8651);
 
 
 
@@ -1034,7 +1034,7 @@ function renderSummary(summary, frame) {
 }
 const WARNED = '⚠';
 function headline({ heading, mark, subject }, { status, error, warnings }) {
-    const counted = warnings.length === 0 || error?.code === 'warning' ? '' : `, ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_5__  .pq)(warnings.length, 'warning')}`;
+    const counted = warnings.length === 0 || error?.code === 'warning' ? '' : `, ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(warnings.length, 'warning')}`;
     const own = mark ?? _ending_js__WEBPACK_IMPORTED_MODULE_1__  .J[status].mark;
     const isRedAndDone = error !== undefined && own === _ending_js__WEBPACK_IMPORTED_MODULE_1__  .J.done.mark;
     const marks = [...(isRedAndDone ? [] : [own]), ...(isRedAndDone || counted !== '' ? [WARNED] : [])].join(' ');
@@ -1043,7 +1043,7 @@ function headline({ heading, mark, subject }, { status, error, warnings }) {
 }
 function originOf({ commit: role = 'ran-for', sentCommit }, { error, commit: ranFor, elapsed }, isLinked) {
     const commit = sentCommit === undefined || sentCommit === ranFor?.sha ? ranFor : commitAlone(sentCommit);
-    const time = `${error === undefined ? 'in' : 'after'} ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_5__  .a3)(elapsed)}`;
+    const time = `${error === undefined ? 'in' : 'after'} ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_4__  .a3)(elapsed)}`;
     if (commit === undefined || role === 'hidden')
         return [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .Qq)(time.replace(/^./, (first) => first.toUpperCase()))];
     const hash = (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .aY)(commit.sha.slice(0, 7));
@@ -1094,8 +1094,8 @@ function warningCallout({ error, warnings }) {
         return [];
     const items = warnings
         .slice(0, MAX_WARNINGS)
-        .map(({ title, text: words }) => (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .ND)('li', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .ND)('b', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .Qq)(`${title}.`)), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .Qq)(' '), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .TL)((0,_warnings_js__WEBPACK_IMPORTED_MODULE_4__  .Qy)(words))));
-    const rest = (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_5__  .v)(warnings.length, MAX_WARNINGS);
+        .map(({ title, text: words }) => (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .ND)('li', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .ND)('b', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .Qq)(`${title}.`)), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .Qq)(' '), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .TL)((0,_shared_quoted_lines_js__WEBPACK_IMPORTED_MODULE_5__  .Zc)(words))));
+    const rest = (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_4__  .v)(warnings.length, MAX_WARNINGS);
     if (rest !== '')
         items.push((0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .ND)('li', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .Qq)(`${rest}, in the log`)));
     return [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .xl)('WARNING', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .ND)('ul', ...items))];
@@ -1142,13 +1142,14 @@ function withinLimit(blocks, maxBytes = MAX_BYTES) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    Qy: () => (  firstLineOf),
     ZT: () => (  lateWarningError),
     _c: () => (  collectWarnings),
     hr: () => (  warningError)
   });
   var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8835);
-  var _shared_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9967);
+  var _shared_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9967);
+  var _shared_quoted_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5302);
+
 
 
 function collectWarnings(host) {
@@ -1171,14 +1172,11 @@ function lateWarningError(warnings, status) {
 }
 function describeWarnings(warnings, beginning) {
     const titles = [...new Set(warnings.map(({ title }) => title))].join(', ');
-    const lines = warnings.map(({ title, text }) => `  ${title}: ${firstLineOf(text)}`);
+    const lines = warnings.map(({ title, text }) => `  ${title}: ${(0,_shared_quoted_lines_js__WEBPACK_IMPORTED_MODULE_1__  .Zc)(text)}`);
     return [
-        `${beginning((0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(warnings.length, 'warning'))} (${titles}), and "fail-on-warning" is true.`,
+        `${beginning((0,_shared_format_js__WEBPACK_IMPORTED_MODULE_2__  .pq)(warnings.length, 'warning'))} (${titles}), and "fail-on-warning" is true.`,
         ...lines,
     ].join('\n');
-}
-function firstLineOf(text) {
-    return text.split('\n', 1)[0] ?? '';
 }
 
 
@@ -1410,9 +1408,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const calls = async () => await Promise.all( [__webpack_require__.e(74), __webpack_require__.e(545)]).then(__webpack_require__.bind(__webpack_require__, 1545));
+const calls = async () => await Promise.all( [__webpack_require__.e(43), __webpack_require__.e(545)]).then(__webpack_require__.bind(__webpack_require__, 1545));
 const ACTIONS = {
-    deploy: async () => await Promise.all( [__webpack_require__.e(298), __webpack_require__.e(74), __webpack_require__.e(725), __webpack_require__.e(450), __webpack_require__.e(82)]).then(__webpack_require__.bind(__webpack_require__, 8082)),
+    deploy: async () => await Promise.all( [__webpack_require__.e(298), __webpack_require__.e(43), __webpack_require__.e(725), __webpack_require__.e(450), __webpack_require__.e(82)]).then(__webpack_require__.bind(__webpack_require__, 8082)),
     'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).createAppAction),
     'create-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).createEnvironmentAction),
     'delete-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).deleteEnvironmentAction),
@@ -1421,7 +1419,7 @@ const ACTIONS = {
     installs: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).installsAction),
     'emulator-start': async () => await __webpack_require__.e(  63).then(__webpack_require__.bind(__webpack_require__, 1063)),
     'emulator-stop': async () => await __webpack_require__.e(  795).then(__webpack_require__.bind(__webpack_require__, 8795)),
-    rehearse: async () => await Promise.all( [__webpack_require__.e(298), __webpack_require__.e(280), __webpack_require__.e(74), __webpack_require__.e(725), __webpack_require__.e(450), __webpack_require__.e(82), __webpack_require__.e(471), __webpack_require__.e(337)]).then(__webpack_require__.bind(__webpack_require__, 9337)),
+    rehearse: async () => await Promise.all( [__webpack_require__.e(298), __webpack_require__.e(280), __webpack_require__.e(43), __webpack_require__.e(725), __webpack_require__.e(450), __webpack_require__.e(82), __webpack_require__.e(471), __webpack_require__.e(337)]).then(__webpack_require__.bind(__webpack_require__, 9337)),
     status: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).statusAction),
     builds: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).buildsAction),
     probe: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).probeAction),
@@ -2775,9 +2773,11 @@ var limits = __webpack_require__(400);
 var safe_text = __webpack_require__(7225);
 var troubleshooting = __webpack_require__(9524);
 var core = __webpack_require__(3838);
+var quoted_lines = __webpack_require__(5302);
 var workflow_run = __webpack_require__(8318);
 var redact = __webpack_require__(1586);
 ;// CONCATENATED MODULE: ./lib/src/runner/github/github.js
+
 
 
 
@@ -2792,10 +2792,13 @@ function createGitHubRunner(variables, cancelled) {
         .split(/\r\n|\r|\n/)
         .map(safe_text .ix)
         .join('\n');
+    const isOther = ['ACT', 'GITEA_ACTIONS', 'FORGEJO_ACTIONS'].some((name) => variables[name] === 'true');
     const annotate = (command) => (title, text, remedy = '') => {
-        const [first = '', ...details] = clean(text).split('\n');
+        const plain = clean(text);
+        const { message: lines, details } = (0,quoted_lines .VL)(plain);
+        const whole = isOther ? (0,quoted_lines .Zc)(plain) : lines.join('\n');
         const [firstOfRemedy = '', ...more] = clean(remedy).split('\n');
-        const message = withoutDoubleColons(`${first} ${firstOfRemedy}`.trimEnd());
+        const message = withoutDoubleColons(`${whole} ${firstOfRemedy}`.trimEnd());
         command(message, { title: withoutDoubleColons((0,safe_text .Hk)(clean(title + about))) });
         for (const line of [...details, ...more])
             core .pq(line);
@@ -3154,6 +3157,8 @@ function fileSystemError(error) {
     v: () => (  andMore),
     z3: () => (  formatBytes)
   });
+  var _quoted_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5302);
+
 function countOf(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
@@ -3177,9 +3182,9 @@ function asMessage(sentences, max = Infinity, remedy = '') {
     return [first, ...firstLines(others, max - MAX_ANNOTATED, (sentence) => `  ${sentence}`)].join('\n');
 }
 function joinMessages(...messages) {
-    const lines = messages.map((message) => message.split('\n'));
-    const first = lines.map(([line = '']) => line).join(' ');
-    return [first, ...lines.flatMap((each) => each.slice(1))].join('\n');
+    const parts = messages.map(_quoted_lines_js__WEBPACK_IMPORTED_MODULE_0__  .VL);
+    const first = (0,_quoted_lines_js__WEBPACK_IMPORTED_MODULE_0__  .DP)(parts.map(({ message }) => message.join('\n')));
+    return [first, ...parts.flatMap(({ details }) => details)].join('\n');
 }
 function formatBytes(bytes) {
     if (bytes < 1000)
@@ -3654,6 +3659,37 @@ function limitOf(error) {
 
   }),
 
+  5302:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    DP: () => (  joinSentences),
+    VL: () => (  messageLines),
+    Zc: () => (  messageOnOneLine)
+  });
+const QUOTE_HEADINGS = ['The log says:', 'The output ends with:'];
+function messageLines(text) {
+    const lines = text.split('\n');
+    const quotes = QUOTE_HEADINGS.some((heading) => lines[0]?.endsWith(heading));
+    const end = quotes ? lines.findIndex((line, index) => index > 0 && !line.startsWith('  ')) : 0;
+    const count = end < 0 ? lines.length : end + 1;
+    return { message: lines.slice(0, count), details: lines.slice(count) };
+}
+function messageOnOneLine(text) {
+    const [first = '', ...others] = messageLines(text).message;
+    if (others.length === 0)
+        return first;
+    const quote = others.flatMap((line) => (line.startsWith('  ') ? [line.trim()] : [])).join(' | ');
+    const rest = others.filter((line) => !line.startsWith('  '));
+    return [first, /[.!?…]$/.test(quote) ? quote : `${quote}.`, ...rest].join(' ');
+}
+function joinSentences(sentences) {
+    return sentences.reduce((text, sentence) => `${text}${/\n {2}.*$/.test(text) ? '\n' : ' '}${sentence}`);
+}
+
+
+  }),
+
   7225:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3664,6 +3700,8 @@ function limitOf(error) {
     au: () => (  escapeUnsafe),
     ix: () => (  breakCommands)
   });
+  var _quoted_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5302);
+
 const MAX_LENGTH = 500;
 const MAX_REASON_LENGTH = 2000;
 const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]|\p{Surrogate}/gu;
@@ -3671,14 +3709,15 @@ const IGNORED = '[\\p{Default_Ignorable_Code_Point}\\p{Cc}]*';
 const BRACKET_COMMAND = new RegExp(`(#${IGNORED}#${IGNORED}(?:[a-z]${IGNORED})*)\\[`, 'giu');
 const SECTION_MARKER = /(section_(?:start|end)):(?=\d)/g;
 function safeText(text) {
-    return safeWithin(text, MAX_LENGTH);
+    return breakCommands(escapeUnsafe(cut(text, MAX_LENGTH)));
 }
 function safeReason(text) {
-    return safeWithin(text, MAX_REASON_LENGTH);
+    const { message, details } = (0,_quoted_lines_js__WEBPACK_IMPORTED_MODULE_0__  .VL)(cut(text, MAX_REASON_LENGTH));
+    const last = [message.at(-1) ?? '', ...details].join('\n');
+    return [...message.slice(0, -1), last].map((line) => breakCommands(escapeUnsafe(line))).join('\n');
 }
-function safeWithin(text, max) {
-    const whole = text.length > max ? `${text.slice(0, max - 1)}…` : text;
-    return breakCommands(escapeUnsafe(whole));
+function cut(text, max) {
+    return text.length > max ? `${text.slice(0, max - 1)}…` : text;
 }
 function escapeUnsafe(text) {
     return text.replace(UNSAFE, escapeCharacter);

@@ -297,9 +297,8 @@ function pollDelay(polls, retryAfter = 0) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    Sl: () => (  waitUntilLive),
-    VM: () => (  showRemarks),
-    h_: () => (  explainedFailure)
+    S: () => (  waitUntilLive),
+    h: () => (  explainedFailure)
   });
   var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8835);
   var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7225);
@@ -333,7 +332,7 @@ async function waitUntilLive(target, start, inputs, context) {
             const site = (0,_lookup_site_address_js__WEBPACK_IMPORTED_MODULE_7__  .C)(inputs.environmentUrl, environment);
             runner.info(`Live after ${after}${site === undefined ? '' : `: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)((0,_lookup_site_address_js__WEBPACK_IMPORTED_MODULE_7__  .t)(site))}`}`, 'good');
             const earlier = warnings.length;
-            showRemarks(outcome.remarks, runner);
+            (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__  .VM)(outcome.remarks, runner);
             return { status: 'live', buildId, oldUntil, environment, warnings: warnings.slice(earlier) };
         }
         case 'superseded':
@@ -357,12 +356,6 @@ async function waitUntilLive(target, start, inputs, context) {
                 ? { advice: `Check in the user portal which build is live. ${runner.messages.onConcurrentDeploys}` }
                 : {});
     }
-}
-function showRemarks(remarks, runner) {
-    for (const text of remarks?.warnings ?? [])
-        runner.warning('App may not be reachable', (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(text));
-    for (const text of remarks?.notices ?? [])
-        runner.notice('App does not use PORT', (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(text));
 }
 function cannotWait({ reason }, { purge, smokeTest, rollbackArchive }, { messages }) {
     const unused = [

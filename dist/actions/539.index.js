@@ -134,6 +134,8 @@ class StopError extends StepError {
     v: () => (  andMore),
     z3: () => (  formatBytes)
   });
+  var _quoted_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5302);
+
 function countOf(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
@@ -157,9 +159,9 @@ function asMessage(sentences, max = Infinity, remedy = '') {
     return [first, ...firstLines(others, max - MAX_ANNOTATED, (sentence) => `  ${sentence}`)].join('\n');
 }
 function joinMessages(...messages) {
-    const lines = messages.map((message) => message.split('\n'));
-    const first = lines.map(([line = '']) => line).join(' ');
-    return [first, ...lines.flatMap((each) => each.slice(1))].join('\n');
+    const parts = messages.map(_quoted_lines_js__WEBPACK_IMPORTED_MODULE_0__  .VL);
+    const first = (0,_quoted_lines_js__WEBPACK_IMPORTED_MODULE_0__  .DP)(parts.map(({ message }) => message.join('\n')));
+    return [first, ...parts.flatMap(({ details }) => details)].join('\n');
 }
 function formatBytes(bytes) {
     if (bytes < 1000)
@@ -225,6 +227,37 @@ function hideGenerated(text) {
 
   }),
 
+  5302:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    DP: () => (  joinSentences),
+    VL: () => (  messageLines),
+    Zc: () => (  messageOnOneLine)
+  });
+const QUOTE_HEADINGS = ['The log says:', 'The output ends with:'];
+function messageLines(text) {
+    const lines = text.split('\n');
+    const quotes = QUOTE_HEADINGS.some((heading) => lines[0]?.endsWith(heading));
+    const end = quotes ? lines.findIndex((line, index) => index > 0 && !line.startsWith('  ')) : 0;
+    const count = end < 0 ? lines.length : end + 1;
+    return { message: lines.slice(0, count), details: lines.slice(count) };
+}
+function messageOnOneLine(text) {
+    const [first = '', ...others] = messageLines(text).message;
+    if (others.length === 0)
+        return first;
+    const quote = others.flatMap((line) => (line.startsWith('  ') ? [line.trim()] : [])).join(' | ');
+    const rest = others.filter((line) => !line.startsWith('  '));
+    return [first, /[.!?…]$/.test(quote) ? quote : `${quote}.`, ...rest].join(' ');
+}
+function joinSentences(sentences) {
+    return sentences.reduce((text, sentence) => `${text}${/\n {2}.*$/.test(text) ? '\n' : ' '}${sentence}`);
+}
+
+
+  }),
+
   7225:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -235,6 +268,8 @@ function hideGenerated(text) {
     au: () => (  escapeUnsafe),
     ix: () => (  breakCommands)
   });
+  var _quoted_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5302);
+
 const MAX_LENGTH = 500;
 const MAX_REASON_LENGTH = 2000;
 const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]|\p{Surrogate}/gu;
@@ -242,14 +277,15 @@ const IGNORED = '[\\p{Default_Ignorable_Code_Point}\\p{Cc}]*';
 const BRACKET_COMMAND = new RegExp(`(#${IGNORED}#${IGNORED}(?:[a-z]${IGNORED})*)\\[`, 'giu');
 const SECTION_MARKER = /(section_(?:start|end)):(?=\d)/g;
 function safeText(text) {
-    return safeWithin(text, MAX_LENGTH);
+    return breakCommands(escapeUnsafe(cut(text, MAX_LENGTH)));
 }
 function safeReason(text) {
-    return safeWithin(text, MAX_REASON_LENGTH);
+    const { message, details } = (0,_quoted_lines_js__WEBPACK_IMPORTED_MODULE_0__  .VL)(cut(text, MAX_REASON_LENGTH));
+    const last = [message.at(-1) ?? '', ...details].join('\n');
+    return [...message.slice(0, -1), last].map((line) => breakCommands(escapeUnsafe(line))).join('\n');
 }
-function safeWithin(text, max) {
-    const whole = text.length > max ? `${text.slice(0, max - 1)}…` : text;
-    return breakCommands(escapeUnsafe(whole));
+function cut(text, max) {
+    return text.length > max ? `${text.slice(0, max - 1)}…` : text;
 }
 function escapeUnsafe(text) {
     return text.replace(UNSAFE, escapeCharacter);

@@ -355,6 +355,74 @@ function parseSha256(text) {
 
   }),
 
+  6902:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    h: () => (  platformReads)
+  });
+  var _platform_api_api_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8939);
+  var _platform_api_builds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9444);
+  var _platform_api_confirmed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3038);
+  var _platform_api_environments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5141);
+  var _platform_transport_request_phases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6733);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7225);
+
+
+
+
+
+
+const READ_TIMEOUT_MS = 15_000;
+const NEWEST = 10;
+function platformReads(target, calls) {
+    const { limits = _platform_transport_request_phases_js__WEBPACK_IMPORTED_MODULE_4__  .H } = calls;
+    const context = {
+        ...calls,
+        maxAttempts: 1,
+        limits: { ...limits, reply: Math.min(limits.reply, READ_TIMEOUT_MS) },
+    };
+    const { address } = target;
+    const logOther = onceOnly((name) => calls.log(`Ignored: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(name)} is in the list of builds, but belongs to another environment`));
+    return {
+        build: async (build) => await (0,_platform_api_builds_js__WEBPACK_IMPORTED_MODULE_1__  .lT)(target, { ...address, build }, context),
+        environment: async () => await (0,_platform_api_environments_js__WEBPACK_IMPORTED_MODULE_3__  .Qo)(target, address, context),
+        builds: async () => await (0,_platform_api_builds_js__WEBPACK_IMPORTED_MODULE_1__  .YF)(target, address, NEWEST, context, logOther),
+        isListed: async () => await (0,_platform_api_api_request_js__WEBPACK_IMPORTED_MODULE_0__  .ut)(isListed(target, context)),
+        isAppListed: async () => await (0,_platform_api_api_request_js__WEBPACK_IMPORTED_MODULE_0__  .ut)(isAppListed(target, context)),
+    };
+}
+function onceOnly(act) {
+    let isDone = false;
+    return (name) => {
+        if (!isDone)
+            act(name);
+        isDone = true;
+    };
+}
+async function isListed(target, context) {
+    const { environment, ...app } = target.address;
+    return (await (0,_platform_api_confirmed_js__WEBPACK_IMPORTED_MODULE_2__  .QL)(target, app, context)).some(({ id }) => id === environment);
+}
+async function isAppListed(target, context) {
+    const { account, app } = target.address;
+    return (await (0,_platform_api_confirmed_js__WEBPACK_IMPORTED_MODULE_2__  .yn)(target, account, context)).includes(app);
+}
+
+
+  }),
+
+  5728:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    s: () => (  MAX_CLOCK_SKEW_MS)
+  });
+const MAX_CLOCK_SKEW_MS = 5000;
+
+
+  }),
+
   3721:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -92,7 +92,7 @@ export interface Runner {
    * @param site ` (acme / shop / Production)`
    */
   about(site: string): void;
-  /** Notice, warning and error are annotations of the run: the first line of `text`. Further lines follow in the log. */
+  /** Notice, warning and error are annotations of the run: the message of `text` (messageLines). Further lines follow in the log. */
   notice(title: string, text: string): void;
   warning(title: string, text: string): void;
   /** @param remedy what to do about it: its first line belongs to the annotation */

@@ -1,3 +1,5 @@
+import { joinSentences, messageLines } from './quoted-lines.ts';
+
 /** `1 file`, `2 files`: a count with its noun. */
 export function countOf(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -36,11 +38,11 @@ export function asMessage(sentences: readonly string[], max = Infinity, remedy =
   return [first, ...firstLines(others, max - MAX_ANNOTATED, (sentence) => `  ${sentence}`)].join('\n');
 }
 
-/** Several messages as one: their first lines as its first, then the details of each. */
+/** Several messages as one, then the details of each. */
 export function joinMessages(...messages: readonly string[]): string {
-  const lines = messages.map((message) => message.split('\n'));
-  const first = lines.map(([line = '']) => line).join(' ');
-  return [first, ...lines.flatMap((each) => each.slice(1))].join('\n');
+  const parts = messages.map(messageLines);
+  const first = joinSentences(parts.map(({ message }) => message.join('\n')));
+  return [first, ...parts.flatMap(({ details }) => details)].join('\n');
 }
 
 /** A size in bytes, human-readable: `812 B`, `3.4 MB` (decimal units, as `max-size` reads them). */

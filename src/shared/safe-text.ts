@@ -1,3 +1,5 @@
+import { messageLines } from './quoted-lines.ts';
+
 /** Longest piece of untrusted text that we ever repeat, in characters (UTF-16 code units). */
 const MAX_LENGTH = 500;
 /** The same of the reason of a failure: what a program says of it, and what follows from that. */
@@ -26,17 +28,18 @@ const SECTION_MARKER = /(section_(?:start|end)):(?=\d)/g;
  * Commands of CI hosts in it are broken up, see `breakCommands`.
  */
 export function safeText(text: string): string {
-  return safeWithin(text, MAX_LENGTH);
+  return breakCommands(escapeUnsafe(cut(text, MAX_LENGTH)));
 }
 
-/** The same for the reason of a failure, in sentences: at most 2,000 characters. */
+/** The same for the reason of a failure, which may quote lines (messageLines): at most 2,000 characters. */
 export function safeReason(text: string): string {
-  return safeWithin(text, MAX_REASON_LENGTH);
+  const { message, details } = messageLines(cut(text, MAX_REASON_LENGTH));
+  const last = [message.at(-1) ?? '', ...details].join('\n');
+  return [...message.slice(0, -1), last].map((line) => breakCommands(escapeUnsafe(line))).join('\n');
 }
 
-function safeWithin(text: string, max: number): string {
-  const whole = text.length > max ? `${text.slice(0, max - 1)}…` : text;
-  return breakCommands(escapeUnsafe(whole));
+function cut(text: string, max: number): string {
+  return text.length > max ? `${text.slice(0, max - 1)}…` : text;
 }
 
 /** Text with a visible escape for each character that a reader would not see, ESC and line breaks included. */

@@ -19,5 +19,5 @@ test.each(Object.entries(FAILURES).slice(0, 1))('%s: red, and the log names it',
 test('docs/how-to/rehearse.md shows a message as it is', () => {
   const page = readFileSync('docs/how-to/rehearse.md', 'utf8');
   const messages = Object.values(FAILURES).flatMap(({ says }) => says);
-  expect(messages.filter((message) => page.includes(`For example: \`${message}\``))).toHaveLength(1);
+  expect(messages.filter((message) => page.includes(`\n\`${message}\`\n`))).toHaveLength(1);
 });

@@ -61,6 +61,19 @@ describe('the log', () => {
     ]);
   });
 
+  test.each([
+    [{}, 'The log says:%0A  a%0A  \\u003a:error: :b%0A  ##\\u005berror]c%0ADo it.'],
+    [{ ACT: 'true' }, 'The log says: a | \\u003a:error: :b | ##\\u005berror]c. Do it.'],
+    [{ GITEA_ACTIONS: 'true' }, 'The log says: a | \\u003a:error: :b | ##\\u005berror]c. Do it.'],
+  ])('an annotation quotes lines as lines, where its runner knows line breaks: %j', async (variables, text) => {
+    const { stdout } = await withRunner(
+      (runner) => runner.error('Title', 'The log says:\n  a\n  ::error::b\n  ##[error]c\nDo it.\n  more'),
+      { variables },
+    );
+    expect(stdout).toBe(`::error title=Title::${text}\n  more\n`);
+    expect(commandsIn(annotationsIn(stdout)[0]?.text ?? '')).toEqual([]);
+  });
+
   test('lets no command through, whichever way it comes', async () => {
     const hostile = '::add-mask::x\r::set-env name=a::b\n ##[error]c\r\n\u0085::stop-commands::d';
     const { stdout } = await withRunner(async (runner) => {

@@ -1,4 +1,5 @@
 import * as core from '@actions/core';
+import { messageLines, messageOnOneLine } from '../../shared/quoted-lines.ts';
 import { breakCommands, safeText } from '../../shared/safe-text.ts';
 import { isForkPullRequest } from './workflow-run.ts';
 import { gitHubRun, openGitHub } from './workflow-run.ts';
@@ -21,14 +22,17 @@ export function createGitHubRunner(variables: NodeJS.ProcessEnv, cancelled: Abor
       .map(breakCommands)
       .join('\n');
 
-  // Several runners print the "%0A" of a line break as it stands, and take the second "::" of a line for the end of the
-  // command (nektos/act, pkg/runner/command.go), so an annotation is one line without either.
+  // Other runners than GitHub's own print the "%0A" of a line break as it stands, and take the second "::" of a line for
+  // the end of the command (nektos/act, pkg/runner/command.go), so there an annotation is one line, and nowhere has it that.
+  const isOther = ['ACT', 'GITEA_ACTIONS', 'FORGEJO_ACTIONS'].some((name) => variables[name] === 'true');
   const annotate =
     (command: typeof core.error) =>
     (title: string, text: string, remedy = ''): void => {
-      const [first = '', ...details] = clean(text).split('\n');
+      const plain = clean(text);
+      const { message: lines, details } = messageLines(plain);
+      const whole = isOther ? messageOnOneLine(plain) : lines.join('\n');
       const [firstOfRemedy = '', ...more] = clean(remedy).split('\n');
-      const message = withoutDoubleColons(`${first} ${firstOfRemedy}`.trimEnd());
+      const message = withoutDoubleColons(`${whole} ${firstOfRemedy}`.trimEnd());
       command(message, { title: withoutDoubleColons(safeText(clean(title + about))) });
       for (const line of [...details, ...more]) core.info(line);
     };

@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import type { Epoch } from '../../shared/clock.ts';
+import { messageLines, messageOnOneLine } from '../../shared/quoted-lines.ts';
 
 /** Levels of an annotation. */
 export type Level = 'notice' | 'warning' | 'error';
@@ -99,10 +100,10 @@ export function azureDialect(readsCommands: boolean): Dialect {
     listsAnnotations: true,
     annotation: (level, title, details, remedy) => {
       if (level === 'notice') return plain.annotation(level, title, details, remedy);
-      const [first = '', ...others] = details;
+      const text = details.join('\n');
       const [firstOfRemedy = '', ...more] = remedy;
-      const message = `${title}: ${first} ${firstOfRemedy}`.trimEnd();
-      return [`##vso[task.logissue type=${level}]${commandText(message)}`, ...others, ...more];
+      const message = `${title}: ${messageOnOneLine(text)} ${firstOfRemedy}`.trimEnd();
+      return [`##vso[task.logissue type=${level}]${commandText(message)}`, ...messageLines(text).details, ...more];
     },
     mask: (secrets) => (readsCommands ? secrets.map((secret) => `##vso[task.setsecret]${commandText(secret)}`) : []),
     output: (name, value) => [`##vso[task.setvariable variable=${name};isOutput=true]${commandText(value)}`],

@@ -120,7 +120,7 @@ describe('what was missing', () => {
 
   test('an error that comes after it is quoted, too', () => {
     const lines = [...crash("ENOENT: no such file or directory, open 'menu.json'"), ...crash('no menu')];
-    expect(causeOf(lines, APP)).toContain(' Error: no menu. There is no menu.json: ');
+    expect(causeOf(lines, APP)).toContain('\n  Error: no menu\nThere is no menu.json: ');
   });
 
   test.each([
@@ -155,9 +155,9 @@ test('an app that ends without an error has nothing left to do, unless a signal 
 });
 
 test.each([
-  ['code EMENU Too many menus are on the table', ['code EMENU', 'errno 4', 'Too many menus are on the table']],
+  ['\n  code EMENU\n  Too many menus are on the table', ['code EMENU', 'errno 4', 'Too many menus are on the table']],
   [
-    'request to https://registry.example/ms failed, reason: self-signed certificate in certificate chain',
+    ' request to https://registry.example/ms failed, reason: self-signed certificate in certificate chain.',
     [
       'code SELF_SIGNED_CERT_IN_CHAIN',
       'errno SELF_SIGNED_CERT_IN_CHAIN',
@@ -171,7 +171,7 @@ test.each([
     'npm error',
     'npm error A complete log of this run can be found in: /x',
   ];
-  expect(causeOf(log, APP)).toBe(`The log says: ${reason}.`);
+  expect(causeOf(log, APP)).toBe(`The log says:${reason}`);
 });
 
 describe('what is quoted', () => {

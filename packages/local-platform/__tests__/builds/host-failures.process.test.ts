@@ -137,7 +137,7 @@ test('a lock file of npm that lacks an optional package: its name, and where the
   });
   await expect(runCommand('install', ['npm', 'ci'], placeIn(folder), signal)).rejects.toMatchObject({
     reason: expect.stringContaining(
-      ' from lock file. @rollup/rollup-linux-x64-gnu is missing from package-lock.json. The lock file was made on another system: remove node_modules and package-lock.json, run "npm install", and commit package-lock.json. "npm ci" ended with exit status 1.',
+      ' from lock file\n@rollup/rollup-linux-x64-gnu is missing from package-lock.json. The lock file was made on another system: remove node_modules and package-lock.json, run "npm install", and commit package-lock.json. "npm ci" ended with exit status 1.',
     ),
   });
 });

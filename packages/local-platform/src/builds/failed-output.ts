@@ -1,4 +1,5 @@
 import { fieldOf } from '../schemas/unchecked.ts';
+import { joinSentences, QUOTE_HEADINGS } from '../../../../src/shared/quoted-lines.ts';
 import { safeReason, safeText } from '../../../../src/shared/safe-text.ts';
 import type { Cause } from './causes/cause.ts';
 import { findCause } from './causes/cause.ts';
@@ -11,6 +12,7 @@ import { KILLED } from './causes/machine.ts';
 import { installedManifest, installedVersion } from './causes/installed.ts';
 import { ownFrames, packagesOf } from './sources/frames.ts';
 import { lastLines } from './quote/excerpt.ts';
+import { onOneLine } from './quote/message.ts';
 import { lastWords, quoteError } from './quote/quote.ts';
 
 const ENDED = 'The script "start" ended without an error: does it run a server in the foreground?';
@@ -49,8 +51,7 @@ function lastResort(lines: readonly string[], { step }: FailedApp, end?: End): s
 }
 
 function lastSaid(lines: readonly string[]): string | undefined {
-  const words = lastWords(lines);
-  return words === undefined ? undefined : `The output ends with: ${words}${/[.!?…]$/.test(words) ? '' : '.'}`;
+  return quoted(lastWords(lines), QUOTE_HEADINGS[1]);
 }
 
 /** Of a script that an installation ran. */
@@ -58,7 +59,8 @@ function scriptReason(lines: readonly string[], app: FailedApp, causes: readonly
   const script = app.step === 'install' ? failedInstallScript(lines, app.folder) : undefined;
   if (script === undefined) return undefined;
   const { name, words } = script;
-  return [`${name} failed.`, reasonOf(words, app, causes) ?? quoted(lastWords(words))].filter(Boolean).join(' ');
+  const reason = reasonOf(words, app, causes) ?? quoted(lastWords(words));
+  return joinSentences([`${name} failed.`, ...(reason === undefined ? [] : [reason])]);
 }
 
 /** Lines above a message in which its place is, and of its stack. */
@@ -71,17 +73,17 @@ function reasonOf(lines: readonly string[], app: FailedApp, causes: readonly Cau
   if (causes.length === 0) return quoted(quote?.text);
   const index = quote?.index ?? 0;
   const near = lines.slice(Math.max(0, index - MAX_ABOVE), index + MAX_STACK);
-  const text = quote?.text ?? lastWords(lines) ?? '';
+  const text = onOneLine(quote?.text ?? lastWords(lines) ?? '');
   const feature = describeNodeFeature(text, near, app);
   const found = feature === undefined ? findCause(causes, lines, app) : undefined;
   // What names the cause for sure needs no look into the code.
   const isOpen = feature === undefined && (found === undefined || found.cause.weight === 1);
-  const reads = quote === undefined || !isOpen ? undefined : describeReads(quote.text, near, app);
+  const reads = quote === undefined || !isOpen ? undefined : describeReads(text, near, app);
   const said = quoted(withPlace(quote?.text, near, app)) ?? (feature && lastSaid(lines));
   const claims = [feature, found?.text, reads].filter((part) => part !== undefined);
   const inside = claims.length === 0 && quote !== undefined ? describeCrash(near, app.folder) : undefined;
   const sentences = [said, ...claims, inside].filter((part) => part !== undefined);
-  return sentences.length === 0 ? undefined : sentences.join(' ');
+  return sentences.length === 0 ? undefined : joinSentences(sentences);
 }
 
 /** Of a program of a package that ends by an error of its own, with no line of the app on the stack. */
@@ -106,9 +108,12 @@ function withPlace(text: string | undefined, lines: readonly string[], app: Fail
     : `${text} (${place.file}:${place.line})`;
 }
 
-/** As a sentence, so that another can follow. */
-function quoted(error: string | undefined): string | undefined {
-  return error === undefined ? undefined : `The log says: ${error}${/[.!?…]$/.test(error) ? '' : '.'}`;
+/** As a sentence, so that another can follow; several lines as lines. */
+function quoted(error: string | undefined, heading: string = QUOTE_HEADINGS[0]): string | undefined {
+  const [first = '', ...others] = error?.split('\n') ?? [];
+  if (error === undefined) return undefined;
+  if (others.length > 0) return [heading, ...[first, ...others].map((line) => `  ${line}`)].join('\n');
+  return `${heading} ${first}${/[.!?…]$/.test(first) ? '' : '.'}`;
 }
 
 /** The lines of a failed program that a log shows (lastLines), safe to print and with paths as they are in the zip. */

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { messageOnOneLine } from '../../../../src/shared/quoted-lines.ts';
 import { createRedact } from '../secrets/redact.ts';
 import { removeFolder } from '../process/remove-folder.ts';
 import { endBuild, failLive } from '../state/builds/builds.ts';
@@ -204,9 +205,9 @@ class LocalApps implements AppHost {
   }
 
   #fail(build: Build, log: LogWriter, site: Site, failure: StepFailure): void {
-    log.note(failure.step, `Failed: ${failure.reason}`);
+    for (const line of `Failed: ${failure.reason}`.split('\n')) log.note(failure.step, line);
     build.failure = withoutSecrets(failure, build.environment);
-    site.showFailure(firstLine(`The build failed at step "${failure.step}": ${build.failure.message}`));
+    site.showFailure(messageOnOneLine(`The build failed at step "${failure.step}": ${build.failure.message}`));
     endBuild(build, 'failed', this.clock.now());
     this.watch.failed(build);
   }
@@ -216,7 +217,7 @@ class LocalApps implements AppHost {
     const { environment } = build;
     if (this.#isClosing || !this.#tenants.has(environment) || environment.live !== build) return;
     build.failure = withoutSecrets(failure, environment);
-    site.showEnd(firstLine(build.failure.message));
+    site.showEnd(messageOnOneLine(build.failure.message));
     failLive(build, this.clock.now());
     this.watch.failed(build);
   }
@@ -224,10 +225,6 @@ class LocalApps implements AppHost {
 
 function withoutSecrets({ step, message }: StepFailure, environment: Environment): NonNullable<Build['failure']> {
   return { step, message: createRedact(secretsOf(environment, process.env))(message) };
-}
-
-function firstLine(text: string): string {
-  return text.split('\n', 1)[0] ?? '';
 }
 
 /**

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseObject } from '../../../../src/platform/json-object.ts';
+import { messageLines } from '../../../../src/shared/quoted-lines.ts';
 import { readRegularFile } from '../../../../src/shared/regular-file.ts';
 import { safeReason } from '../../../../src/shared/safe-text.ts';
 import type { KeptLog } from '../doors.ts';
@@ -24,7 +25,7 @@ function describe(log: BuildLog): KeptLog {
     wasLive: wasLive(log),
     mayTellError: mayTellError(log),
     // Its message goes on with what the program wrote, which is in the log.
-    failure: log.failure && safeReason(log.failure.message.split('\n')[0] ?? ''),
+    failure: log.failure && safeReason(messageLines(log.failure.message).message.join('\n')),
     warnings: warningsOf(log),
     end: (max) => endOfLog(log, max),
     excerpt: (max) => excerptOf(log, max),

@@ -1,4 +1,5 @@
 import { formatDuration } from '../../../../src/shared/format.ts';
+import { messageOnOneLine } from '../../../../src/shared/quoted-lines.ts';
 import { STEPS } from '../schemas/control/build-log.ts';
 import type { BuildState } from '../state/builds/builds.ts';
 import { settle, stateOf } from '../state/builds/builds.ts';
@@ -40,7 +41,7 @@ const CAUSES: Readonly<Record<Build['cause'], string>> = {
 export function summarize(build: Build, now: number): BuildSummary {
   settle(build.environment, now);
   const { environment, cause, createTime, ended, failure } = build;
-  const reason = failure && `${failure.step}: ${failure.message.split('\n')[0] ?? ''}`;
+  const reason = failure && `${failure.step}: ${messageOnOneLine(failure.message)}`;
   return {
     href: addressOf('build', { environment: environment.id, build: build.id }),
     number: environment.builds.indexOf(build) + 1,

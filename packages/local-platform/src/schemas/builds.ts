@@ -31,7 +31,7 @@ const LocalResult = record(
     stepNumber: Type.Optional(Type.Integer({ description: 'number of the running step, from 1' })),
     stepCount: Type.Optional(Type.Integer({ description: 'number of steps' })),
     stepSeconds: Type.Optional(Type.Integer({ description: 'seconds since this step started' })),
-    reason: Type.Optional(Type.String({ description: 'why the build failed, on one line' })),
+    reason: Type.Optional(Type.String({ description: 'why the build failed; indented lines are quoted from the log' })),
     warnings: Type.Optional(
       Type.Array(Type.String(), { description: 'sentences about what works here, but may not on the platform' }),
     ),

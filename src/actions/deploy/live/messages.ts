@@ -1,4 +1,5 @@
-import type { BuildFailure, RunningStep } from '../../../platform/api/local-result.ts';
+import type { BuildFailure, BuildRemarks, RunningStep } from '../../../platform/api/local-result.ts';
+import type { Runner } from '../../../runner/runner.ts';
 import { asSentence } from '../../step/report/error-report.ts';
 import { safeReason, safeText } from '../../../shared/safe-text.ts';
 import { GRACE_MS } from './decide.ts';
@@ -64,6 +65,12 @@ export function describeStep({ name, number, count }: RunningStep): string {
 /** Why our build failed, as its record says, in sentences: the cause first. */
 export function describeBuildFailure(buildId = '', { step, reason }: BuildFailure): string {
   return `${asSentence(safeReason(reason))} Build ${safeText(buildId)} failed at step "${safeText(step)}".`;
+}
+
+/** What the local platform says of a build that is live. */
+export function showRemarks(remarks: BuildRemarks | undefined, runner: Pick<Runner, 'warning' | 'notice'>): void {
+  for (const text of remarks?.warnings ?? []) runner.warning('App may not be reachable', safeText(text));
+  for (const text of remarks?.notices ?? []) runner.notice('App does not use PORT', safeText(text));
 }
 
 /** Why a read gave nothing, as a clause. */

@@ -1,7 +1,7 @@
 import { OutcomeError } from '../../../shared/errors.ts';
 import type { Status } from '../../../shared/errors.ts';
 import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
-import type { BuildFailure, BuildRemarks } from '../../../platform/api/local-result.ts';
+import type { BuildFailure } from '../../../platform/api/local-result.ts';
 import type { Runner } from '../../../runner/runner.ts';
 import { safeText } from '../../../shared/safe-text.ts';
 import { countOf, formatDuration } from '../../../shared/format.ts';
@@ -12,7 +12,7 @@ import { siteAddress, siteText } from '../../lookup/site-address.ts';
 import { follow } from './follow.ts';
 import type { BuildOutcome, FollowStart } from '../outcome.ts';
 import { platformReads } from './reads.ts';
-import { describeBuildFailure } from './messages.ts';
+import { describeBuildFailure, showRemarks } from './messages.ts';
 import { showWaiting } from './waiting.ts';
 
 /** How far an accepted upload has come, where that is no failure. */
@@ -97,12 +97,6 @@ export async function waitUntilLive(
           : {},
       );
   }
-}
-
-/** What the local platform says of a build that is live. */
-export function showRemarks(remarks: BuildRemarks | undefined, runner: Pick<Runner, 'warning' | 'notice'>): void {
-  for (const text of remarks?.warnings ?? []) runner.warning('App may not be reachable', safeText(text));
-  for (const text of remarks?.notices ?? []) runner.notice('App does not use PORT', safeText(text));
 }
 
 /** With what comes to nothing for it: all of that needs a build that is known to be live. */

@@ -1,13 +1,13 @@
 import { InvalidInputError } from '../../../shared/errors.ts';
 import type { Status, StepError } from '../../../shared/errors.ts';
 import { andMore, countOf, formatDuration } from '../../../shared/format.ts';
+import { messageOnOneLine } from '../../../shared/quoted-lines.ts';
 import { ENDINGS } from '../ending.ts';
 import type { Warning } from '../ending.ts';
 import type { Commit } from './commit.ts';
 import { titleOf } from '../advice/error-codes.ts';
 import { callout, code, element, join, link, quoted, text } from './html.ts';
 import type { Html } from './html.ts';
-import { firstLineOf } from './warnings.ts';
 
 /** A fact by its name. One without a value is not shown. */
 export type Row = readonly [name: string, value: Html | undefined];
@@ -159,7 +159,7 @@ function warningCallout({ error, warnings }: SummaryFrame): Html[] {
   const items = warnings
     .slice(0, MAX_WARNINGS)
     .map(({ title, text: words }) =>
-      element('li', element('b', text(`${title}.`)), text(' '), quoted(firstLineOf(words))),
+      element('li', element('b', text(`${title}.`)), text(' '), quoted(messageOnOneLine(words))),
     );
   const rest = andMore(warnings.length, MAX_WARNINGS);
   if (rest !== '') items.push(element('li', text(`${rest}, in the log`)));

@@ -1,6 +1,7 @@
 import type { Runner } from '../../../runner/runner.ts';
 import { OutcomeError, StepError } from '../../../shared/errors.ts';
 import { countOf } from '../../../shared/format.ts';
+import { messageOnOneLine } from '../../../shared/quoted-lines.ts';
 import type { Warning } from '../ending.ts';
 
 /** The same runner, with the warnings that were shown through it, as the log has them. */
@@ -36,14 +37,9 @@ export function lateWarningError(warnings: readonly Warning[], status: 'live' | 
 /** @param beginning of the sentence, made from `2 warnings` */
 function describeWarnings(warnings: readonly Warning[], beginning: (all: string) => string): string {
   const titles = [...new Set(warnings.map(({ title }) => title))].join(', ');
-  const lines = warnings.map(({ title, text }) => `  ${title}: ${firstLineOf(text)}`);
+  const lines = warnings.map(({ title, text }) => `  ${title}: ${messageOnOneLine(text)}`);
   return [
     `${beginning(countOf(warnings.length, 'warning'))} (${titles}), and "fail-on-warning" is true.`,
     ...lines,
   ].join('\n');
-}
-
-/** A warning can have details on lines of their own. */
-export function firstLineOf(text: string): string {
-  return text.split('\n', 1)[0] ?? '';
 }

@@ -91,7 +91,7 @@ function sampleOf(text: string): Sample {
     quotes: all('quote'),
     remedy: remedy as RemedyId,
     names,
-    says: all('says')[0],
+    says: all('says')[0]?.replaceAll('\\n', '\n'),
     lines: repeated(output).split('\n'),
   };
 }

@@ -5,43 +5,43 @@ test.each<[string, string, string]>([
   [
     'an error of several lines, up to its stack',
     'Error: The module\nwas compiled against another version.\n\nPlease rebuild it.\n    at run (a.js:1:1)\n\nNode.js v20.20.2',
-    'Error: The module was compiled against another version. Please rebuild it.',
+    'Error: The module\nwas compiled against another version.\nPlease rebuild it.',
   ],
-  ['a name whose message is below', 'MenuError: \nNo dish\n    at run (a.js:1:1)', 'MenuError: No dish'],
+  ['a name whose message is below', 'MenuError: \nNo dish\n    at run (a.js:1:1)', 'MenuError:\nNo dish'],
   [
     'its cause, behind the stack',
     'TypeError: fetch failed\n    at run (a.js:1:1) {\n  [cause]: Error: getaddrinfo ENOTFOUND a.example\n      at b (c.js:1:1) {\n    errno: -3008\n  }\n}',
-    'TypeError: fetch failed [cause]: Error: getaddrinfo ENOTFOUND a.example',
+    'TypeError: fetch failed\n[cause]: Error: getaddrinfo ENOTFOUND a.example',
   ],
   [
     'what a heading announces',
     ' ERROR #gatsby-source-a_111002  PLUGIN\n\n gatsby-source-a\n\ntimeout of 3 ms exceeded\n\nGraphQL request to https://a.example failed.\n\nnot finished source nodes - 1.2s',
-    'timeout of 3 ms exceeded GraphQL request to https://a.example failed.',
+    'timeout of 3 ms exceeded\nGraphQL request to https://a.example failed.',
   ],
   [
     'all that npm says, without its advice for other cases',
     "npm error code EDUPLICATEWORKSPACE\nnpm error must not have multiple workspaces with the same name\nnpm error package 'a' has conflicts in the following paths:\nnpm error     /srv/a\nnpm error     /srv/b\nnpm error A complete log of this run can be found in: /root/a.log",
-    "code EDUPLICATEWORKSPACE must not have multiple workspaces with the same name package 'a' has conflicts in the following paths: /srv/a /srv/b",
+    "code EDUPLICATEWORKSPACE\nmust not have multiple workspaces with the same name\npackage 'a' has conflicts in the following paths:\n/srv/a\n/srv/b",
   ],
   [
     'what npm could not resolve, without what goes together',
     'npm error code ERESOLVE\nnpm error ERESOLVE could not resolve\nnpm error\nnpm error Found: a@2.0.0\nnpm error   peer a@"^2" from innocent@1.0.0\nnpm error\nnpm error Could not resolve dependency:\nnpm error peer a@"^1" from b@1.0.0\nnpm error node_modules/b\nnpm error\nnpm error Conflicting peer dependency: a@1.0.0',
-    'Found: a@2.0.0 Could not resolve dependency: peer a@"^1" from b@1.0.0',
+    'Found: a@2.0.0\nCould not resolve dependency:\npeer a@"^1" from b@1.0.0',
   ],
   [
     'a box, without its walls',
     'a.launch: The browser does not exist\n╔═════════════════╗\n║ Please download ║\n║     npx a get   ║\n╚═════════════════╝\n    at run (a.js:1:1)',
-    'a.launch: The browser does not exist Please download npx a get',
+    'a.launch: The browser does not exist\nPlease download\nnpx a get',
   ],
   [
     'the name of a test (Vitest)',
     " FAIL  a.test.js > price has two digits\nAssertionError: expected '4.5' to be '4.50'\n\n ❯ a.test.js:2:52",
-    "FAIL a.test.js > price has two digits AssertionError: expected '4.5' to be '4.50'",
+    "FAIL a.test.js > price has two digits\nAssertionError: expected '4.5' to be '4.50'",
   ],
   [
     'the name and the file of a test (Jest)',
     'FAIL src/a.test.js\n  ● price has two digits\n\n    expect(received).toBe(expected)\n\n    Expected: "4.50"\n\n      4 | test()\n\n      at Object.toBe (src/a.test.js:5:23)\n\nTests:       1 failed',
-    'FAIL src/a.test.js price has two digits expect(received).toBe(expected) Expected: "4.50"',
+    'FAIL src/a.test.js\nprice has two digits\nexpect(received).toBe(expected)\nExpected: "4.50"',
   ],
   [
     'what explains, and not what only reports it afterwards',
@@ -80,6 +80,6 @@ test('a message is cut at some hundred characters, between lines', () => {
 
 test('the last words are those of the last paragraph', () => {
   expect(lastWords(['a', '', 'Checking', '[warn] a.js', '[warn] Run it with --write.', ''])).toBe(
-    'Checking | [warn] a.js | [warn] Run it with --write.',
+    'Checking\n[warn] a.js\n[warn] Run it with --write.',
   );
 });

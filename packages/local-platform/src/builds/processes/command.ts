@@ -7,6 +7,7 @@ import { boundOutput } from '../../../../../src/shared/held-output.ts';
 import { commandLineOf, holdersOf, outputsOf } from '../../process/processes.ts';
 import type { Step } from '../../schemas/control/build-log.ts';
 import { causeOf, quoteOutput } from '../failed-output.ts';
+import { joinSentences } from '../../../../../src/shared/quoted-lines.ts';
 import { asThrown } from '../../errors/thrown.ts';
 import { asFailure, StepFailure } from '../failure.ts';
 import type { ProcessGroups } from './groups.ts';
@@ -161,6 +162,6 @@ export function endedFailure(
   const app = { folder, disk, variables, step, ...(node === undefined ? {} : { node }) };
   const cause = causeOf(output, app, child);
   // A quoted line of the program may end without a full stop.
-  const why = cause === undefined ? '' : `${/[.!?]$/.test(cause) ? cause : `${cause}.`} `;
-  return new StepFailure(step, `${why}${what}`, quoteOutput(output, folder));
+  const why = cause === undefined ? [] : [/[.!?]$|\n {2}.*$/.test(cause) ? cause : `${cause}.`];
+  return new StepFailure(step, joinSentences([...why, what]), quoteOutput(output, folder));
 }

@@ -1,7 +1,7 @@
 import { beginningAt, isConsequence, withoutPrefix } from './forms.ts';
 import { placeOf } from './place.ts';
 
-/** What a program says of one error: all lines of it, as one. */
+/** What a program says of one error: all lines of it. */
 export interface Message {
   readonly text: string;
   /** Only says that something failed. */
@@ -46,8 +46,10 @@ export function messagesIn(lines: readonly string[]): Message[] {
 /** What follows right after another is the same, said again or in more words. */
 function addTo(messages: Message[], message: Message): void {
   const before = messages.at(-1);
-  const words = message.text.replace(/^[\w ]{1,60}: /, '').replace(/ \([^()]*\)$/, '');
-  if (before?.end === message.index && before.text.includes(words)) {
+  const words = onOneLine(message.text)
+    .replace(/^[\w ]{1,60}: /, '')
+    .replace(/ \([^()]*\)$/, '');
+  if (before?.end === message.index && onOneLine(before.text).includes(words)) {
     messages.splice(-1, 1, { ...before, end: message.end });
     return;
   }
@@ -56,7 +58,7 @@ function addTo(messages: Message[], message: Message): void {
     before.isConsequence === message.isConsequence &&
     before.text.length + message.text.length < MAX_LENGTH;
   if (!isPart) messages.push(message);
-  else messages.splice(-1, 1, { ...message, index: before.index, text: `${before.text} ${message.text}` });
+  else messages.splice(-1, 1, { ...message, index: before.index, text: `${before.text}\n${message.text}` });
 }
 
 function messageAt(lines: readonly string[], index: number): Message | undefined {
@@ -69,10 +71,9 @@ function messageAt(lines: readonly string[], index: number): Message | undefined
   const { parts, end } = isRow ? rowsBelow(lines, index + 1) : partsBelow(lines, index + 1, first.length);
   const above = nameAbove(lines, index);
   const all = [...above, first, ...parts]
-    .map(shortened)
-    .join(' ')
-    .replaceAll(/\s{2,}/g, ' ')
-    .trim();
+    .map((line) => shortened(line).replaceAll(/\s+/g, ' ').trim())
+    .filter((line) => line !== '')
+    .join('\n');
   const text = place === undefined || all.includes(place) ? all : `${all} (${place})`;
   return { text, isConsequence: begin.isConsequence, index, end };
 }
@@ -101,7 +102,7 @@ function messageBelow(lines: readonly string[], index: number): Message | undefi
   if (start >= limit || beginningAt(lines, start) !== undefined || FRAME.test(lines[start] ?? ''))
     return { text: '', isConsequence: true, index, end: start };
   const { parts, end } = partsBelow(lines, start, 0);
-  const all = parts.map(shortened).join(' ');
+  const all = parts.map(shortened).join('\n');
   const text = place === undefined || all.includes(place) ? all : `${all} (${place})`;
   return { text, isConsequence: isConsequence(all), index, end };
 }
@@ -191,7 +192,12 @@ function within(texts: readonly string[]): string {
     .slice(0, MAX_LINES)
     .map(shortened)
     .filter((text) => (room -= text.length) >= 0);
-  return taken.join(' ');
+  return taken.join('\n');
+}
+
+/** For who looks for words in it. */
+export function onOneLine(text: string): string {
+  return text.replaceAll('\n', ' ');
 }
 
 function shortened(text: string): string {
@@ -202,7 +208,7 @@ function shortened(text: string): string {
 export function messageFrom(lines: readonly string[], index: number): string {
   const plain = lines.map(withoutPrefix);
   const first = (plain[index] ?? '').trim();
-  return [first, ...partsBelow(plain, index + 1, first.length).parts].map(shortened).join(' ');
+  return [first, ...partsBelow(plain, index + 1, first.length).parts].map(shortened).join('\n');
 }
 
 const TEST = /^\s*(FAIL +\S.*|test at \S.*|[✖✕×] (?!\d+ problem)\S.*|\d{1,4}\) \S.*|\S.{0,100}:)$/;

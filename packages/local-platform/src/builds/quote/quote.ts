@@ -25,7 +25,7 @@ const NEAR = 20;
 /** Points of such a line. */
 const TELLING = 4;
 
-/** What a person would quote, as one line, and where in the output it begins. */
+/** What a person would quote, line by line, and where in the output it begins. */
 export interface Quote {
   readonly text: string;
   /** Of the line of it that says what is wrong. */
@@ -49,7 +49,7 @@ export function quoteError(lines: readonly string[]): Quote | undefined {
       ? before.text
       : mostTelling(lines.slice(start, last.index), TELLING)?.text;
   if (told === undefined || last.text.includes(told)) return last;
-  return { ...last, text: told.includes(last.text) ? told : `${told} ${last.text}` };
+  return { ...last, text: told.includes(last.text) ? told : `${told}\n${last.text}` };
 }
 
 /** The last message that says what is wrong; one that only reports a failure where there is no other. */
@@ -71,7 +71,7 @@ export function lastWords(lines: readonly string[]): string | undefined {
   const end = words.findLastIndex((line) => line !== '' && !SAYS_NOTHING.test(line));
   const start = words.findLastIndex((line, index) => index < end && (line === '' || line.startsWith('> ')));
   const last = words.slice(Math.max(start + 1, end + 1 - MAX_LAST_LINES), end + 1);
-  return end < 0 ? undefined : last.filter((line) => !SAYS_NOTHING.test(line)).join(' | ');
+  return end < 0 ? undefined : last.filter((line) => !SAYS_NOTHING.test(line)).join('\n');
 }
 
 /** By the words of each line, what comes below it, and how late it comes. */

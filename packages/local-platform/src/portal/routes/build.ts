@@ -1,4 +1,5 @@
 import { formatBytes, formatDuration } from '../../../../../src/shared/format.ts';
+import { messageOnOneLine } from '../../../../../src/shared/quoted-lines.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import type { LogLine } from '../../schemas/control/build-log.ts';
 import { SETTABLE_RESULTS } from '../../schemas/control/control.ts';
@@ -89,7 +90,7 @@ const MIN_QUOTED = 12;
 
 /** The line that the reason quotes, or else the first one that tells of an error. */
 function failedLine(lines: readonly LogLine[], message: string): number | undefined {
-  const [reason = ''] = message.split('\n');
+  const reason = messageOnOneLine(message);
   const written = lines.map(({ source, text }) => (source === 'platform' ? '' : text.trim()));
   const quoted = written.findIndex((text) => text.length >= MIN_QUOTED && reason.includes(text));
   const index = quoted >= 0 ? quoted : written.findIndex((text) => TELLING.test(text));

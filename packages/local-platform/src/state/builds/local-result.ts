@@ -1,4 +1,5 @@
 import { MAX_LOCAL_RESULT_BYTES } from '../../../../../src/platform/api/wire.ts';
+import { messageLines } from '../../../../../src/shared/quoted-lines.ts';
 import type { AnswerOf } from '../../schemas/contract.ts';
 import type { BUILDS } from '../../schemas/builds.ts';
 import type { Step } from '../../schemas/control/build-log.ts';
@@ -23,7 +24,7 @@ export function localResult(build: Build, now: number): LocalResult {
     return { result, ...(warnings.length > 0 && { warnings }), ...(notices.length > 0 && { notices }) };
   }
   // Its message goes on with what the program wrote.
-  const reason = (failure.message.split('\n')[0] ?? '').slice(0, MAX_REASON_LENGTH).toWellFormed();
+  const reason = messageLines(failure.message).message.join('\n').slice(0, MAX_REASON_LENGTH).toWellFormed();
   const head: LocalResult = { result: 'failed', step: failure.step, reason };
   const texts = (build.log?.lines() ?? []).map(({ text }) => text).filter((text) => text.trim() !== '');
   return { ...head, log: lastWithin(texts, MAX_LOCAL_RESULT_BYTES - bytesOf({ ...head, log: [] })) };
