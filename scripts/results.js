@@ -48,6 +48,7 @@ function buildsOrNull() {
     finishTime: textOrNull,
     commitSha: textOrNull,
     commitMessage: textOrNull,
+    branch: textOrNull,
     reason: textOrNull,
   };
   const required = Object.keys(properties);

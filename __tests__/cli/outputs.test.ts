@@ -35,6 +35,7 @@ describe('outputs', () => {
   const why = { problems: ['--port is not an option.', '--app is repeated.'], advice: '--help lists the options.' };
 
   const job = { repository: 'acme/site', commit: 'c'.repeat(40), run: 'https://git.example/acme/site/-/jobs/7' };
+  const jobOf = { ...job, branch: 'main' };
 
   test('of a command that could not begin, with the reason', () => {
     const refused = { status: 'failed', 'error-code': 'invalid-input', created: false, count: null };
@@ -48,7 +49,7 @@ describe('outputs', () => {
       step: '',
       lines: [],
     };
-    expect(Object.fromEntries(usageOutputs({ refused, result }, why, true, job))).toEqual({
+    expect(Object.fromEntries(usageOutputs({ refused, result }, why, true, jobOf))).toEqual({
       ...texts,
       result: JSON.stringify({ ...result, ...job, error }),
     });
@@ -59,17 +60,17 @@ describe('outputs', () => {
     [true, 'skipped'],
   ])('of a deploy that could not begin: with a webhook %s, the purge was %s', (isPurgeWanted, expected) => {
     const refused = { 'purge-status': 'off' };
-    const ended = usageOutputs({ refused, result: refused }, why, isPurgeWanted, job);
+    const ended = usageOutputs({ refused, result: refused }, why, isPurgeWanted, jobOf);
     expect(ended.get('purge-status')).toBe(expected);
     expect(JSON.parse(ended.get('result') ?? '')).toMatchObject({ 'purge-status': expected });
   });
 
   test('of a status that could not begin: its commit is that of the live build, not of the job', () => {
-    const ended = usageOutputs({ refused: { commit: '' }, result: { commit: '' } }, why, false, job);
+    const ended = usageOutputs({ refused: { commit: '' }, result: { commit: '' } }, why, false, jobOf);
     expect(JSON.parse(ended.get('result') ?? '')).toMatchObject({ ...job, commit: '' });
   });
 
   test('of a command that is not there', () => {
-    expectResultToFit(usageOutputs(undefined, why, false, job).get('result'), 'unknown-command');
+    expectResultToFit(usageOutputs(undefined, why, false, jobOf).get('result'), 'unknown-command');
   });
 });

@@ -17,30 +17,41 @@ var workflow_run = __webpack_require__(8318);
 ;// CONCATENATED MODULE: ./lib/src/runner/terminal/ci-run.js
 
 function ciRunOf(variables) {
-    const { repository = '', commit = '', run = '' } = jobOf(variables);
+    const { repository = '', commit = '', branch = '', run = '' } = jobOf(variables);
     const isPage = /^https?:\/\/[^@\s]+$/.test(run) && URL.canParse(run);
     return {
         repository: /^[\w.][\w. /-]{0,255}$/.test(repository) ? repository : '',
         commit: /^[0-9a-f]{40,64}$/.test(commit) ? commit : '',
+        branch: branch.replace(/^refs\/heads\//, ''),
         run: isPage ? new URL(run).href : '',
     };
 }
 function jobOf(variables) {
     const text = (name) => variables[name] ?? '';
     if (variables['GITLAB_CI'])
-        return { repository: text('CI_PROJECT_PATH'), commit: text('CI_COMMIT_SHA'), run: text('CI_JOB_URL') };
+        return {
+            repository: text('CI_PROJECT_PATH'),
+            commit: text('CI_COMMIT_SHA'),
+            branch: text('CI_COMMIT_REF_NAME'),
+            run: text('CI_JOB_URL'),
+        };
     if (variables['TF_BUILD']) {
         const project = `${text('SYSTEM_COLLECTIONURI')}${encodeURIComponent(text('SYSTEM_TEAMPROJECT'))}`;
         const run = `${project}/_build/results?buildId=${encodeURIComponent(text('BUILD_BUILDID'))}`;
-        return { repository: text('BUILD_REPOSITORY_NAME'), commit: text('BUILD_SOURCEVERSION'), run };
+        return {
+            repository: text('BUILD_REPOSITORY_NAME'),
+            commit: text('BUILD_SOURCEVERSION'),
+            branch: text('BUILD_SOURCEBRANCH'),
+            run,
+        };
     }
     if (variables['BITBUCKET_BUILD_NUMBER']) {
         const repository = text('BITBUCKET_REPO_FULL_NAME');
         const run = `https://bitbucket.org/${repository}/pipelines/results/${text('BITBUCKET_BUILD_NUMBER')}`;
-        return { repository, commit: text('BITBUCKET_COMMIT'), run };
+        return { repository, commit: text('BITBUCKET_COMMIT'), branch: text('BITBUCKET_BRANCH'), run };
     }
     if (variables['JENKINS_URL'])
-        return { commit: text('GIT_COMMIT'), run: text('BUILD_URL') };
+        return { commit: text('GIT_COMMIT'), branch: text('BRANCH_NAME'), run: text('BUILD_URL') };
     return (0,workflow_run .VV)(variables);
 }
 
@@ -504,7 +515,7 @@ const NO_COMMAND = {
 function usageOutputs({ refused, result } = NO_COMMAND, { problems, advice }, isPurgeWanted, job) {
     const purge = isPurgeWanted && 'purge-status' in refused ? { 'purge-status': 'skipped' } : {};
     const texts = Object.entries({ ...refused, ...purge }).map(([name, value]) => [name, String(value ?? '')]);
-    const about = Object.entries(job).filter(([name]) => !(name in refused));
+    const about = Object.entries(job).filter(([name]) => name !== 'branch' && !(name in refused));
     const title = 'Invalid input';
     const more = (0,troubleshooting .Jq)(title, { variables: {}, messages: { unit: 'command' } });
     const error = { title, message: problems.join(' '), advice, more, step: '', lines: [] };

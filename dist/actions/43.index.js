@@ -943,10 +943,10 @@ __webpack_require__.d(__webpack_exports__, {
 var shared_answer = __webpack_require__(5602);
 var http_date = __webpack_require__(1877);
 var safe_text = __webpack_require__(7225);
+var secure_url = __webpack_require__(9597);
 var api_address = __webpack_require__(7187);
 var api_request = __webpack_require__(8939);
 var json_object = __webpack_require__(2950);
-var secure_url = __webpack_require__(9597);
 var wire = __webpack_require__(4346);
 ;// CONCATENATED MODULE: ./lib/src/platform/api/local-result.js
 
@@ -999,6 +999,7 @@ var lists = __webpack_require__(8113);
 
 
 
+
 const BUILD_ID = new RegExp(`/builds/(${api_address ._f})$`);
 const PLACEHOLDER = 'no_build';
 function buildIdOf(name) {
@@ -1013,7 +1014,7 @@ async function listBuilds(connection, address, count, context, onOther = () => u
         query: { orderBy: 'createTime desc', pageSize: String(count) },
         what: 'the list of builds',
         key: 'builds',
-        parse: (item, { headers }) => parseBuild(item, headers, context),
+        parse: (item, { headers }) => parseBuild(item, headers, { ...connection, ...context }),
         enough: { entries: count },
     };
     const answer = await (0,lists .LD)(connection, call, context);
@@ -1036,7 +1037,7 @@ async function readBuild(connection, { build, ...address }, context) {
     const path = `/v1/${(0,api_address .Iy)(address)}/builds/${build}`;
     return await (0,api_request .kA)(connection, path, 'the read of the build', context, ({ headers, text }) => {
         const body = (0,json_object .lj)(text);
-        const found = parseBuild(body, headers, context);
+        const found = parseBuild(body, headers, { ...connection, ...context });
         if (found === undefined)
             return api_request .Wi;
         const { name, ...record } = found;
@@ -1047,8 +1048,9 @@ async function readBuild(connection, { build, ...address }, context) {
         return (0,shared_answer .RP)(record.finishTime !== undefined || isRunning ? { ...record, local } : record);
     });
 }
-function parseBuild(item, headers, { clock, holdsSecret }) {
-    const { name, createTime, finishTime, commitSha, commitMessage } = (item ?? {});
+function parseBuild(item, headers, { apiRoot, clock, holdsSecret }) {
+    const fields = (item ?? {});
+    const { name, createTime, finishTime, commitSha, commitMessage, headlessDeployBranch } = fields;
     const id = buildIdOf(name);
     const created = parseTimestamp(createTime);
     if (typeof name !== 'string' || id === undefined || holdsSecret(id) || created === undefined)
@@ -1064,6 +1066,7 @@ function parseBuild(item, headers, { clock, holdsSecret }) {
         ...(doubt === undefined || holdsSecret(doubt) ? {} : { doubt }),
         commitSha: textOf(commitSha),
         commitMessage: textOf(commitMessage),
+        ...((0,secure_url .U)(apiRoot.hostname) ? { branch: textOf(headlessDeployBranch) } : {}),
     };
 }
 function cut(text) {
@@ -1640,12 +1643,14 @@ async function triggerWebhook(webhook, context, retryAmbiguous = false) {
     H4: () => (  MAX_PAGE_SIZE),
     Sn: () => (  WEBHOOK_ACTIONS),
     ij: () => (  REGIONS),
-    lV: () => (  ARCHIVE_PART)
+    lV: () => (  ARCHIVE_PART),
+    y6: () => (  COMMIT_HEADER)
   });
 const REGIONS = ['US-C', 'AUS-SE', 'UK', 'EU-W'];
 const UPLOADABLE_BRANCH = 'uploadable';
 const ARCHIVE_PART = 'repository';
 const MAX_PAGE_SIZE = 100;
+const COMMIT_HEADER = 'headless-deploy-commit';
 const MAX_LOCAL_RESULT_BYTES = 64 * 1024;
 const WEBHOOK_ACTIONS = ['rebuild', 'cleanRebuild', 'purgeCache'];
 

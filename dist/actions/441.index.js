@@ -2393,6 +2393,7 @@ function gitHubRun(variables) {
     return {
         repository,
         commit: /^[0-9a-f]{40,64}$/.test(sha) ? sha : '',
+        branch: variables['GITHUB_HEAD_REF'] || variables['GITHUB_REF_NAME'] || '',
         run: hasPage ? `${server.replace(/\/+$/, '')}/${repository}/actions/runs/${page}` : '',
     };
 }

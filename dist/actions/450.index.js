@@ -327,6 +327,7 @@ async function readBlobSizes(git, folder, objects) {
   __webpack_require__.d(__webpack_exports__, {
     P2: () => (  readOrigin),
     Xz: () => (  isTracked),
+    pG: () => (  readBranch),
     yt: () => (  readDefaultBranch),
     zy: () => (  readHead)
   });
@@ -340,13 +341,15 @@ async function readHead(folder, variables, signal) {
     const hash = await answerOf(folder, variables, signal, ['rev-parse', '--verify', 'HEAD']);
     return (0,_commits_js__WEBPACK_IMPORTED_MODULE_0__  .EX)(hash) ? hash : undefined;
 }
+async function readBranch(folder, variables, signal) {
+    return (await answerOf(folder, variables, signal, ['symbolic-ref', '--short', 'HEAD'])) || undefined;
+}
 async function readOrigin(folder, variables, signal) {
     return await answerOf(folder, variables, signal, ['config', '--get', 'remote.origin.url']);
 }
 async function readDefaultBranch(folder, variables, signal) {
     const ofRemote = await answerOf(folder, variables, signal, ['symbolic-ref', '--short', 'refs/remotes/origin/HEAD']);
-    const name = ofRemote?.replace(/^origin\//, '') ??
-        (await answerOf(folder, variables, signal, ['symbolic-ref', '--short', 'HEAD']));
+    const name = ofRemote?.replace(/^origin\//, '') ?? (await readBranch(folder, variables, signal));
     return name ? { name, isOfRemote: ofRemote !== undefined } : undefined;
 }
 async function isTracked(folder, name, variables, signal) {

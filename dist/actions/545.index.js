@@ -314,10 +314,14 @@ function fromCommit(build) {
     return commit === '' ? '' : `, from commit ${commit}`;
 }
 function describeCommit(build, isQuoted = false) {
-    const message = (0,safe_text .Hk)(messageOf(build));
-    const cut = message.length > MAX_MESSAGE ? `${message.slice(0, MAX_MESSAGE - 1)}…` : message;
-    const shown = cut === '' || !isQuoted ? cut : `"${cut}"`;
-    return [shaOf(build).slice(0, 7), shown].filter((part) => part !== '').join(' ');
+    const message = cut(messageOf(build));
+    const shown = message === '' || !isQuoted ? message : `"${message}"`;
+    const branch = build.branch === undefined ? '' : `(${cut(build.branch)})`;
+    return [shaOf(build).slice(0, 7), branch, shown].filter((part) => part !== '').join(' ');
+}
+function cut(text) {
+    const safe = (0,safe_text .Hk)(text);
+    return safe.length > MAX_MESSAGE ? `${safe.slice(0, MAX_MESSAGE - 1)}…` : safe;
 }
 function shaOf({ commitSha = '' }) {
     return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(commitSha) ? commitSha : '';
@@ -340,7 +344,7 @@ const GAP = '  ';
 function tableLines(header, rows) {
     const lines = [header, ...rows].map((cells) => cells.map((cell, column) => {
         const text = (0,safe_text .Hk)(cell);
-        return column === header.length - 1 ? text : cut(text);
+        return column === header.length - 1 ? text : table_cut(text);
     }));
     const widths = header.map((_, column) => lines.reduce((most, cells) => Math.max(most, displayWidth(cells[column])), 0));
     return lines.map((cells) => cells
@@ -348,7 +352,7 @@ function tableLines(header, rows) {
         .join(GAP)
         .trimEnd());
 }
-function cut(text) {
+function table_cut(text) {
     if (displayWidth(text) <= MAX_CELL_WIDTH)
         return text;
     let [kept, width] = ['', 0];
@@ -465,7 +469,7 @@ function describeState({ state, local, doubt }) {
     return state === 'building' && doubt !== undefined ? `${words}?` : words;
 }
 function asOutput(build) {
-    const { id, state, createTime, finishTime, commitSha = null, commitMessage = null, local } = build;
+    const { id, state, createTime, finishTime, commitSha = null, commitMessage = null, branch = null, local } = build;
     return {
         id,
         state,
@@ -473,6 +477,7 @@ function asOutput(build) {
         finishTime: isoTime(finishTime) ?? null,
         commitSha,
         commitMessage,
+        branch,
         reason: local !== undefined && 'reason' in local ? local.reason : null,
     };
 }

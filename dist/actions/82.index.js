@@ -998,6 +998,7 @@ function uploadSource({ path, bytes, stream }) {
     return { bytes, open: stream ?? readFile };
 }
 
+var secure_url = __webpack_require__(9597);
 var attempts = __webpack_require__(2039);
 var platform_error = __webpack_require__(2837);
 var service_error = __webpack_require__(3193);
@@ -1056,6 +1057,7 @@ var api_operation = __webpack_require__(6518);
 
 
 
+
 const EXPECT_FROM_BYTES = 1024 * 1024;
 const REFUSALS = new Set([400, 405, 501]);
 async function uploadArchive(request, context) {
@@ -1067,7 +1069,7 @@ async function uploadArchive(request, context) {
     const call = {
         method: 'POST',
         url: (0,api_address .eh)(apiRoot, path),
-        headers: { Authorization: (0,api_request .aR)(request.credentials) },
+        headers: { Authorization: (0,api_request .aR)(request.credentials), ...commitHeader(apiRoot, request.commit) },
         body,
         onProgress: (bytes) => onProgress(bytes, body.bytes),
         ...context,
@@ -1103,6 +1105,11 @@ async function uploadArchive(request, context) {
         throw new platform_error .Wk('bad-reply', message, 'unknown', { httpStatus: reply.status });
     }
     return acceptance;
+}
+function commitHeader(apiRoot, commit) {
+    if (commit === undefined || !(0,secure_url .U)(apiRoot.hostname))
+        return {};
+    return { [wire .y6]: `${commit.sha} ${encodeURIComponent(commit.branch.toWellFormed())}`.trimEnd() };
 }
 function refusesExpect(reply) {
     return reply.status === 417 || (reply.isBodyHeld && REFUSALS.has(reply.status) && !(0,service_error .gi)(reply));
@@ -1201,17 +1208,17 @@ var reads = __webpack_require__(6902);
 
 
 
-async function upload(archive, target, { retryAmbiguous, afterUpload }, context, visitSite) {
+async function upload({ archive, commit }, target, { retryAmbiguous, afterUpload }, context, visitSite) {
     const { runner, record, services } = context;
     const { account, app, environment } = target.address;
     (0,call_context .w)(runner, target.apiRoot, `account ${account}, app ${app}, environment ${environment}`);
     const before = afterUpload.wait ? await readStateBeforeUpload(target, afterUpload, context) : undefined;
     const pagesBefore = await visitSite?.(before?.kind === 'value' ? before.value : undefined);
     const onRequest = (attempts) => record({ attempts, sentAt: services.clock.date().getTime() });
-    const sent = await sendZip({ archive, target, before, retryAmbiguous, onRequest }, context);
+    const sent = await sendZip({ archive, commit, target, before, retryAmbiguous, onRequest }, context);
     return { ...sent, pagesBefore };
 }
-async function sendZip({ archive, target, before, retryAmbiguous, onRequest }, { runner, services, calls, aboutToSend }) {
+async function sendZip({ archive, commit, target, before, retryAmbiguous, onRequest }, { runner, services, calls, aboutToSend }) {
     const { clock } = services;
     const since = clock.now();
     const progress = new deploy_progress .k('sent', () => clock.now(), runner);
@@ -1220,7 +1227,7 @@ async function sendZip({ archive, target, before, retryAmbiguous, onRequest }, {
         calls.onRetry(retry);
         progress.restart();
     };
-    const request = { ...target, zip: uploadSource(archive), retryAmbiguous, onRequest, onProgress };
+    const request = { ...target, zip: uploadSource(archive), commit, retryAmbiguous, onRequest, onProgress };
     aboutToSend();
     const { operation } = await uploadArchive(request, { ...calls, onRetry })
         .finally(() => progress.stop())
@@ -5327,9 +5334,11 @@ function logNotes(runner, notes) {
     }
 }
 
+var secure_url = __webpack_require__(9597);
 var deploy_progress = __webpack_require__(3721);
 var secret_findings = __webpack_require__(6605);
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/zip/pack.js
+
 
 
 
@@ -5353,6 +5362,17 @@ async function readCommit({ folder }, { runner, signal }) {
     if (runner.variables['GITHUB_SHA'] === undefined)
         return undefined;
     return await (0,head .zy)(folder, runner.variables, signal);
+}
+async function packedCommit(workspace, { folder }, { apiRoot }, { runner, signal, calls }) {
+    if (workspace === undefined || !(0,secure_url .U)(apiRoot.hostname))
+        return undefined;
+    const sha = workspace.head ?? (await (0,head .zy)(folder, runner.variables, signal));
+    if (sha === undefined)
+        return undefined;
+    const job = runner.ciRun();
+    const isOfJob = sha === job.commit || sha === runner.variables['GITHUB_SHA'];
+    const branch = (await (0,head .pG)(folder, runner.variables, signal)) ?? (isOfJob ? job.branch : '');
+    return { sha, branch: calls.holdsSecret(branch) ? '' : branch };
 }
 async function packFiles(files, { compressionLevel, modified, secretScan, password }, { runner, services, signal, scratch, onEnd }) {
     const { clock, writeArchive } = services;
@@ -5713,7 +5733,9 @@ async function deployFiles(inputs, run) {
     if ((await deployment?.isUnchanged(archive, target)) === true)
         return 'skipped';
     const visitSite = rollbackZip && followUp?.visitBefore(after, run);
-    const sent = await run.runner.group('Upload', async () => await (0,upload .S)(archive, target, inputs, run, visitSite));
+    const commit = await packedCommit(packed.workspace, files, target, run);
+    const zipToSend = { archive, commit };
+    const sent = await run.runner.group('Upload', async () => await (0,upload .S)(zipToSend, target, inputs, run, visitSite));
     const sentAt = run.services.clock.date().getTime();
     run.record({ accepted: true, operation: sent.operation, sentAt });
     deployment?.begin({ ...packed, target, sent });

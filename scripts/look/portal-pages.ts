@@ -42,6 +42,7 @@ function summary(number: number, startedBefore: number, more: Partial<BuildSumma
     started: timeView(NOW - startedBefore * SECOND, NOW),
     duration: '9.4 s',
     progress: undefined,
+    commit: { sha: '1a2b3c4d'.repeat(5), branch: 'main' },
     reason: undefined,
     ...more,
   };
@@ -73,10 +74,15 @@ function environmentView(): Parameters<typeof EnvironmentPage>[0] {
     created: timeView(NOW - 5520 * SECOND, NOW),
     site: 'http://127.0.0.1:41234',
     live: all[1],
+    filters: [
+      { label: 'all 4', href: '#', isCurrent: true },
+      { label: 'failed 1', href: '#', isCurrent: false },
+    ],
     builds: all.map((build) => ({ build, upload })),
     olderBuilds: 0,
     showsValues: false,
     variables: [{ key: 'API_URL', value: undefined }],
+    appLog: { lines: ['Listening on 3000'], href: '#' },
     address: '#',
     webhooks: timeView(NOW - 5520 * SECOND, NOW),
     webhooksAddress: '#',

@@ -59,7 +59,7 @@ export function usageOutputs(
   const purge: Command['refused'] = isPurgeWanted && 'purge-status' in refused ? { 'purge-status': 'skipped' } : {};
   const texts = Object.entries({ ...refused, ...purge }).map(([name, value]) => [name, String(value ?? '')] as const);
   // `status` has a commit of its own.
-  const about = Object.entries(job).filter(([name]) => !(name in refused));
+  const about = Object.entries(job).filter(([name]) => name !== 'branch' && !(name in refused));
   const title = 'Invalid input';
   const more = sectionAbout(title, { variables: {}, messages: { unit: 'command' } });
   const error: ErrorReport = { title, message: problems.join(' '), advice, more, step: '', lines: [] };

@@ -41,6 +41,8 @@ export interface CiRun {
   readonly repository: string;
   /** Full hash; of a pull request, that of its head. */
   readonly commit: string;
+  /** Branch, or tag; of a pull request, that of its head. */
+  readonly branch: string;
   /** Address of the page of the run. */
   readonly run: string;
 }

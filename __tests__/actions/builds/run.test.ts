@@ -56,7 +56,7 @@ test('the same as JSON', async () => {
     'b-2 live',
     'b-1 not-live',
   ]);
-  const none = { finishTime: null, commitSha: null, commitMessage: null, reason: null };
+  const none = { finishTime: null, commitSha: null, commitMessage: null, branch: null, reason: null };
   expect(builds[0]).toEqual({ id: 'b-5', state: 'building', createTime: ago(40), ...none });
   expect(builds[3]).toMatchObject({
     finishTime: ago(7200),

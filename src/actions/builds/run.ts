@@ -84,7 +84,7 @@ function describeState({ state, local, doubt }: StatedBuild): string {
 
 /** A build in the output; what the host does not say is null. */
 function asOutput(build: StatedBuild): object {
-  const { id, state, createTime, finishTime, commitSha = null, commitMessage = null, local } = build;
+  const { id, state, createTime, finishTime, commitSha = null, commitMessage = null, branch = null, local } = build;
   return {
     id,
     state,
@@ -92,6 +92,7 @@ function asOutput(build: StatedBuild): object {
     finishTime: isoTime(finishTime) ?? null,
     commitSha,
     commitMessage,
+    branch,
     reason: local !== undefined && 'reason' in local ? local.reason : null,
   };
 }

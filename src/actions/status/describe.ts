@@ -13,7 +13,7 @@ import type { Epoch } from '../../shared/clock.ts';
 
 /** Builds of one kind that are shown. */
 const MAX_SHOWN = 3;
-/** Characters of a commit message that are shown. */
+/** Characters of a commit message, or of a branch, that are shown. */
 const MAX_MESSAGE = 60;
 
 /** Whether one environment is meant, not all of the app. */
@@ -96,18 +96,26 @@ function describeTime(time: Epoch, age: number): string {
   return `${day === today ? '' : `${day} `}${clock.slice(0, 5)} UTC`;
 }
 
-/** `, from commit 1a2b3c4 "Fix the header"`; empty where the host tells none. */
+/** `, from commit 1a2b3c4 (main) "Fix the header"`; empty where the host tells none. */
 function fromCommit(build: Build): string {
   const commit = describeCommit(build, true);
   return commit === '' ? '' : `, from commit ${commit}`;
 }
 
-/** Abbreviated, with the first line of its message: `1a2b3c4 Fix the header`; empty where the host tells none. */
+/**
+ * Abbreviated, with its branch and the first line of its message: `1a2b3c4 (main) Fix the header`; empty where the host
+ * tells none.
+ */
 export function describeCommit(build: Build, isQuoted = false): string {
-  const message = safeText(messageOf(build));
-  const cut = message.length > MAX_MESSAGE ? `${message.slice(0, MAX_MESSAGE - 1)}…` : message;
-  const shown = cut === '' || !isQuoted ? cut : `"${cut}"`;
-  return [shaOf(build).slice(0, 7), shown].filter((part) => part !== '').join(' ');
+  const message = cut(messageOf(build));
+  const shown = message === '' || !isQuoted ? message : `"${message}"`;
+  const branch = build.branch === undefined ? '' : `(${cut(build.branch)})`;
+  return [shaOf(build).slice(0, 7), branch, shown].filter((part) => part !== '').join(' ');
+}
+
+function cut(text: string): string {
+  const safe = safeText(text);
+  return safe.length > MAX_MESSAGE ? `${safe.slice(0, MAX_MESSAGE - 1)}…` : safe;
 }
 
 /** The whole hash; empty where the host tells none, or anything else. */

@@ -2,6 +2,7 @@ import { unusable, valueOf } from '../../shared/answer.ts';
 import type { Answer } from '../../shared/answer.ts';
 import { answeredAt, EARLIEST_MS } from '../../shared/http-date.ts';
 import { safeText } from '../../shared/safe-text.ts';
+import { isLoopback } from '../../shared/secure-url.ts';
 import { isBelow, resourceName, SEGMENT } from './address.ts';
 import type { EnvironmentAddress } from './address.ts';
 import { aboutOther, ask, UNEXPECTED_RESPONSE } from './api-request.ts';
@@ -39,6 +40,8 @@ export interface Build {
   /** Undefined where the platform leaves them out or empty, as it may for an upload. Not checked. */
   readonly commitSha: string | undefined;
   readonly commitMessage: string | undefined;
+  /** Branch of that commit; only from the local platform. Not checked. */
+  readonly branch?: string | undefined;
   /**
    * Why it failed, what is warned of although it is live, or how far it has come: until its app has started. Only from the
    * read of the local platform.
@@ -71,7 +74,7 @@ export async function listBuilds(
     query: { orderBy: 'createTime desc', pageSize: String(count) },
     what: 'the list of builds',
     key: 'builds',
-    parse: (item: unknown, { headers }: HttpReply) => parseBuild(item, headers, context),
+    parse: (item: unknown, { headers }: HttpReply) => parseBuild(item, headers, { ...connection, ...context }),
     enough: { entries: count },
   };
   const answer = await readList(connection, call, context);
@@ -102,7 +105,7 @@ export async function readBuild(
   const path = `/v1/${resourceName(address)}/builds/${build}`;
   return await ask(connection, path, 'the read of the build', context, ({ headers, text }) => {
     const body = parseObject(text);
-    const found = parseBuild(body, headers, context);
+    const found = parseBuild(body, headers, { ...connection, ...context });
     if (found === undefined) return UNEXPECTED_RESPONSE;
     const { name, ...record } = found;
     if (record.id !== build || !isBelow(name, address)) return aboutOther(name);
@@ -116,9 +119,10 @@ export async function readBuild(
 export function parseBuild(
   item: unknown,
   headers: HttpReply['headers'],
-  { clock, holdsSecret }: Pick<CallContext, 'clock' | 'holdsSecret'>,
+  { apiRoot, clock, holdsSecret }: Pick<ApiConnection, 'apiRoot'> & Pick<CallContext, 'clock' | 'holdsSecret'>,
 ): (Build & { readonly name: string }) | undefined {
-  const { name, createTime, finishTime, commitSha, commitMessage } = (item ?? {}) as Record<string, unknown>;
+  const fields = (item ?? {}) as Record<string, unknown>;
+  const { name, createTime, finishTime, commitSha, commitMessage, headlessDeployBranch } = fields;
   const id = buildIdOf(name);
   const created = parseTimestamp(createTime);
   if (typeof name !== 'string' || id === undefined || holdsSecret(id) || created === undefined) return undefined;
@@ -134,6 +138,7 @@ export function parseBuild(
     ...(doubt === undefined || holdsSecret(doubt) ? {} : { doubt }),
     commitSha: textOf(commitSha),
     commitMessage: textOf(commitMessage),
+    ...(isLoopback(apiRoot.hostname) ? { branch: textOf(headlessDeployBranch) } : {}),
   };
 }
 

@@ -1,3 +1,4 @@
+import { isLoopback } from '../../shared/secure-url.ts';
 import { withAttempts } from '../retry/attempts.ts';
 import { PlatformError } from '../retry/platform-error.ts';
 import { isServiceError } from '../retry/service-error.ts';
@@ -6,7 +7,7 @@ import { exchange } from '../transport/exchange.ts';
 import type { HttpReply } from '../transport/exchange.ts';
 import { multipartBody } from '../transport/multipart.ts';
 import type { ZipSource } from '../transport/multipart.ts';
-import { ARCHIVE_PART } from './wire.ts';
+import { ARCHIVE_PART, COMMIT_HEADER } from './wire.ts';
 import { callUrl } from './address.ts';
 import type { EnvironmentAddress } from './address.ts';
 import { basicAuthorization } from './api-request.ts';
@@ -23,9 +24,19 @@ const EXPECT_FROM_BYTES = 1024 * 1024;
 /** What others than the platform answer to a header with `Expect` that they cannot take. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 405, 501]);
 
+/** What was packed. */
+export interface PackedCommit {
+  /** Full hash. */
+  readonly sha: string;
+  /** Empty where it is on none. */
+  readonly branch: string;
+}
+
 export interface UploadRequest extends ApiConnection {
   readonly address: EnvironmentAddress;
   readonly zip: ZipSource;
+  /** What the zip was packed from, where that is known. */
+  readonly commit?: PackedCommit | undefined;
   readonly retryAmbiguous: boolean;
   /** Called before each request with its number, from 1. */
   readonly onRequest: (request: number) => void;
@@ -47,7 +58,7 @@ export async function uploadArchive(request: UploadRequest, context: CallContext
   const call = {
     method: 'POST' as const,
     url: callUrl(apiRoot, path),
-    headers: { Authorization: basicAuthorization(request.credentials) },
+    headers: { Authorization: basicAuthorization(request.credentials), ...commitHeader(apiRoot, request.commit) },
     body,
     onProgress: (bytes: number) => onProgress(bytes, body.bytes),
     ...context,
@@ -82,6 +93,12 @@ export async function uploadArchive(request: UploadRequest, context: CallContext
     throw new PlatformError('bad-reply', message, 'unknown', { httpStatus: reply.status });
   }
   return acceptance;
+}
+
+/** Tells a platform on this machine what was packed; no other host is sent that. */
+export function commitHeader(apiRoot: URL, commit: PackedCommit | undefined): Record<string, string> {
+  if (commit === undefined || !isLoopback(apiRoot.hostname)) return {};
+  return { [COMMIT_HEADER]: `${commit.sha} ${encodeURIComponent(commit.branch.toWellFormed())}`.trimEnd() };
 }
 
 /** Whether this host, or a proxy before it, does not know `Expect`: by 417 (RFC 9110 section 15.5.18), or in its own way. */

@@ -16,6 +16,12 @@ export const ARCHIVE_PART = 'repository';
 /** Largest `limit` of a list request (section 8). */
 export const MAX_PAGE_SIZE = 100;
 
+/**
+ * Header of an upload: the full hash of the commit that was packed and, after a space, its branch, percent-encoded. Ours
+ * alone: no host but the local platform is sent it.
+ */
+export const COMMIT_HEADER = 'headless-deploy-commit';
+
 /** Largest `headlessDeployLocal` of a build, as JSON. Ours alone: only the local platform has it. */
 export const MAX_LOCAL_RESULT_BYTES = 64 * 1024;
 

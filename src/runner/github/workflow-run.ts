@@ -44,6 +44,7 @@ export function gitHubRun(variables: Variables): CiRun {
   return {
     repository,
     commit: /^[0-9a-f]{40,64}$/.test(sha) ? sha : '',
+    branch: variables['GITHUB_HEAD_REF'] || variables['GITHUB_REF_NAME'] || '',
     run: hasPage ? `${server.replace(/\/+$/, '')}/${repository}/actions/runs/${page}` : '',
   };
 }

@@ -8,11 +8,12 @@ type Variables = Readonly<Record<string, string | undefined>>;
  * Azure Pipelines, Bitbucket and Jenkins on predefined variables). What is missing or malformed is empty.
  */
 export function ciRunOf(variables: Variables): CiRun {
-  const { repository = '', commit = '', run = '' } = jobOf(variables);
+  const { repository = '', commit = '', branch = '', run = '' } = jobOf(variables);
   const isPage = /^https?:\/\/[^@\s]+$/.test(run) && URL.canParse(run);
   return {
     repository: /^[\w.][\w. /-]{0,255}$/.test(repository) ? repository : '',
     commit: /^[0-9a-f]{40,64}$/.test(commit) ? commit : '',
+    branch: branch.replace(/^refs\/heads\//, ''),
     run: isPage ? new URL(run).href : '',
   };
 }
@@ -21,18 +22,29 @@ export function ciRunOf(variables: Variables): CiRun {
 function jobOf(variables: Variables): { readonly [Name in keyof CiRun]?: string | undefined } {
   const text = (name: string): string => variables[name] ?? '';
   if (variables['GITLAB_CI'])
-    return { repository: text('CI_PROJECT_PATH'), commit: text('CI_COMMIT_SHA'), run: text('CI_JOB_URL') };
+    return {
+      repository: text('CI_PROJECT_PATH'),
+      commit: text('CI_COMMIT_SHA'),
+      branch: text('CI_COMMIT_REF_NAME'),
+      run: text('CI_JOB_URL'),
+    };
   if (variables['TF_BUILD']) {
     const project = `${text('SYSTEM_COLLECTIONURI')}${encodeURIComponent(text('SYSTEM_TEAMPROJECT'))}`;
     const run = `${project}/_build/results?buildId=${encodeURIComponent(text('BUILD_BUILDID'))}`;
-    return { repository: text('BUILD_REPOSITORY_NAME'), commit: text('BUILD_SOURCEVERSION'), run };
+    return {
+      repository: text('BUILD_REPOSITORY_NAME'),
+      commit: text('BUILD_SOURCEVERSION'),
+      branch: text('BUILD_SOURCEBRANCH'),
+      run,
+    };
   }
   if (variables['BITBUCKET_BUILD_NUMBER']) {
     const repository = text('BITBUCKET_REPO_FULL_NAME');
     const run = `https://bitbucket.org/${repository}/pipelines/results/${text('BITBUCKET_BUILD_NUMBER')}`;
-    return { repository, commit: text('BITBUCKET_COMMIT'), run };
+    return { repository, commit: text('BITBUCKET_COMMIT'), branch: text('BITBUCKET_BRANCH'), run };
   }
   // The address of its repository may hold a token.
-  if (variables['JENKINS_URL']) return { commit: text('GIT_COMMIT'), run: text('BUILD_URL') };
+  if (variables['JENKINS_URL'])
+    return { commit: text('GIT_COMMIT'), branch: text('BRANCH_NAME'), run: text('BUILD_URL') };
   return gitHubRun(variables);
 }

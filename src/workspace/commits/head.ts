@@ -11,6 +11,15 @@ export async function readHead(folder: string, variables: Variables, signal: Abo
   return isCommitHash(hash) ? hash : undefined;
 }
 
+/** The branch that is checked out in a folder; undefined where none is. This is an extra, so it never throws */
+export async function readBranch(
+  folder: string,
+  variables: Variables,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  return (await answerOf(folder, variables, signal, ['symbolic-ref', '--short', 'HEAD'])) || undefined;
+}
+
 /**
  * Where a clone is from. It may hold a token: compare it, and never show it.
  * @returns undefined where that is not known. This is an extra, so it never throws
@@ -33,9 +42,7 @@ export async function readDefaultBranch(
   signal: AbortSignal,
 ): Promise<{ readonly name: string; readonly isOfRemote: boolean } | undefined> {
   const ofRemote = await answerOf(folder, variables, signal, ['symbolic-ref', '--short', 'refs/remotes/origin/HEAD']);
-  const name =
-    ofRemote?.replace(/^origin\//, '') ??
-    (await answerOf(folder, variables, signal, ['symbolic-ref', '--short', 'HEAD']));
+  const name = ofRemote?.replace(/^origin\//, '') ?? (await readBranch(folder, variables, signal));
   return name ? { name, isOfRemote: ofRemote !== undefined } : undefined;
 }
 

@@ -29,6 +29,7 @@ test('a build that runs: where its page is, and how far it is', () => {
     started: { iso: '2026-01-01T00:00:00.000Z', ago: '0 s ago' },
     duration: '0.5 s',
     progress: { share: 0.25, label: '25 %' },
+    commit: undefined,
     reason: undefined,
   });
 });

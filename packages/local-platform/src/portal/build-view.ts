@@ -3,7 +3,7 @@ import { messageOnOneLine } from '../../../../src/shared/quoted-lines.ts';
 import { STEPS } from '../schemas/control/build-log.ts';
 import type { BuildState } from '../state/builds/builds.ts';
 import { settle, stateOf } from '../state/builds/builds.ts';
-import type { Build } from '../state/model.ts';
+import type { Build, Commit } from '../state/model.ts';
 import { addressOf } from './addresses.ts';
 import type { TimeView } from './times.ts';
 import { timeView } from './times.ts';
@@ -20,6 +20,8 @@ export interface BuildSummary {
   readonly duration: string;
   /** Undefined once it has ended. */
   readonly progress: ProgressView | undefined;
+  /** What it was made from, where the uploader said that. */
+  readonly commit: Commit | undefined;
   /** Why it failed, on one line, where that is known. */
   readonly reason: string | undefined;
 }
@@ -50,6 +52,7 @@ export function summarize(build: Build, now: number): BuildSummary {
     started: timeView(createTime, now),
     duration: formatDuration((ended?.time ?? now) - createTime),
     progress: ended === undefined ? progressOf(build, now) : undefined,
+    commit: build.commit,
     reason,
   };
 }

@@ -74,7 +74,8 @@ function describeBuild(build: Build, now: number): AnswerOf<typeof BUILDS.getBui
     state: stateOf(build, now),
     createTime: isoTime(build.createTime),
     ...(finishTime === undefined ? {} : { finishTime: isoTime(finishTime) }),
-    commitSha: '',
+    commitSha: build.commit?.sha ?? '',
     commitMessage: '',
+    ...(build.commit?.branch ? { headlessDeployBranch: build.commit.branch } : {}),
   };
 }

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyRequest } from 'fastify';
+import { COMMIT_HEADER } from '../../../../src/platform/api/wire.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { buildMustFail } from '../faults/apply.ts';
 import type { Route } from '../http/route.ts';
@@ -8,7 +9,7 @@ import { route } from '../http/route.ts';
 import type { Operation } from '../schemas/operation.ts';
 import { UPLOADS } from '../schemas/uploads.ts';
 import { beginBuild } from '../state/builds/begin-build.ts';
-import type { Environment } from '../state/model.ts';
+import type { Commit, Environment } from '../state/model.ts';
 import { buildOperation } from '../state/builds/operations.ts';
 import type { Service } from '../state/service.ts';
 import { checkArchive } from '../uploads/archive-check.ts';
@@ -42,14 +43,30 @@ async function upload(service: Service, environment: Environment, request: Fasti
     if (service.archiveFolder !== undefined) await keepArchive(file, service.archiveFolder, id);
     if (!service.store.has(environment))
       throw new Refusal('environment_not_found', 'The environment was deleted during the upload.');
-    environment.archive = archive;
-    const plan = { id, archive, cause: 'upload', willFail: buildMustFail(request) } as const;
+    const commit = commitOf(request);
+    Object.assign(environment, { archive, commit });
+    const plan = { id, archive, commit, cause: 'upload', willFail: buildMustFail(request) } as const;
     return buildOperation(beginBuild(service, environment, plan));
   } catch (error) {
     await discardCopies(service, id);
     throw fullDiskRefusal(error, path.dirname(service.uploadFolder), service.archiveFolder) ?? error;
   } finally {
     await rm(file, { force: true });
+  }
+}
+
+/** A hash of git, and up to 255 characters of a branch, percent-encoded. */
+const COMMIT = /^([0-9a-f]{40}|[0-9a-f]{64})(?: ([\w.~!*'()%-]{1,3000}))?$/;
+const MAX_BRANCH_LENGTH = 255;
+
+/** What the uploader says that it was packed from; undefined where it says nothing, or anything else. */
+function commitOf(request: FastifyRequest): Commit | undefined {
+  const [, sha, encoded = ''] = COMMIT.exec(String(request.headers[COMMIT_HEADER] ?? '')) ?? [];
+  if (sha === undefined) return undefined;
+  try {
+    return { sha, branch: decodeURIComponent(encoded).slice(0, MAX_BRANCH_LENGTH).toWellFormed() };
+  } catch {
+    return { sha, branch: '' };
   }
 }
 

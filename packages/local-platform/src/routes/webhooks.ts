@@ -47,11 +47,12 @@ function trigger(service: Service, environment: Environment, action: WebhookActi
     environment.purges += 1;
     return undefined;
   }
-  const { archive } = environment;
+  const { archive, commit } = environment;
   if (archive === undefined)
     throw new Refusal(
       'nothing_uploaded',
       'Nothing has been uploaded to this environment, so there is nothing to rebuild.',
     );
-  return beginBuild(service, environment, { id: service.identities.next(), archive, cause: action, willFail: false });
+  const plan = { id: service.identities.next(), archive, commit, cause: action, willFail: false };
+  return beginBuild(service, environment, plan);
 }

@@ -59,6 +59,11 @@ const Build = record(
     finishTime: Type.Optional(Time),
     commitSha: Type.String(),
     commitMessage: Type.String(),
+    headlessDeployBranch: Type.Optional(
+      Type.String({
+        description: 'branch of that commit, as the step said that uploaded it; no other platform has it',
+      }),
+    ),
     headlessDeployLocal: Type.Optional(LocalResult),
   },
   { title: 'Build' },

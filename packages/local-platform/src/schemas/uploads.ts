@@ -14,7 +14,7 @@ export const UPLOADS = {
     tag: 'uploads',
     summary: 'Upload application code (spec 4.3)',
     description:
-      'With `Expect: 100-continue`, 401, 403, 404, 413 (by Content-Length) and 421 come before `100 Continue`, so that no byte of the archive is sent needlessly.',
+      'The step sends a local platform alone the header `headless-deploy-commit`: the commit that was packed and, percent-encoded, its branch. With `Expect: 100-continue`, 401, 403, 404, 413 (by Content-Length) and 421 come before `100 Continue`, so that no byte of the archive is sent needlessly.',
     params: record({ account: Name, app: Name, environment: Id }),
     query: record({}),
     form: record({

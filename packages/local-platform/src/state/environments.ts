@@ -51,6 +51,7 @@ export function addEnvironment(
     running: undefined,
     live: undefined,
     archive: undefined,
+    commit: undefined,
     webhooks: undefined,
     purges: 0,
   };

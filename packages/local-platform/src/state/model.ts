@@ -42,6 +42,8 @@ export interface Environment {
   live: Build | undefined;
   /** What the last upload held: the source of a rebuild. */
   archive: UploadedArchive | undefined;
+  /** What the uploader said that archive was packed from. */
+  commit: Commit | undefined;
   webhooks: WebhookSet | undefined;
   purges: number;
 }
@@ -54,6 +56,7 @@ export interface Build {
   readonly environment: Environment;
   readonly cause: 'upload' | Exclude<WebhookAction, 'purgeCache'>;
   readonly archive: UploadedArchive;
+  readonly commit: Commit | undefined;
   readonly createTime: number;
   /** When the build itself is over and the deployment starts. */
   builtTime: number;
@@ -80,6 +83,14 @@ export interface BuildOutput {
   readonly notices: readonly string[];
   /** The step that runs, and for how many whole seconds; undefined before the first. */
   readonly step: () => { readonly name: Step; readonly seconds: number } | undefined;
+}
+
+/** What an archive was packed from: whoever uploads can say anything. */
+export interface Commit {
+  /** Full hash. */
+  readonly sha: string;
+  /** Empty where it is on none. */
+  readonly branch: string;
 }
 
 /** An accepted zip, known by its bytes. */

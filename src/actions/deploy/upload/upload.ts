@@ -2,6 +2,7 @@ import type { Archive } from '../../../archive/archive.ts';
 import { uploadSource } from '../../../archive/archive.ts';
 import type { CallContext } from '../../../platform/api/api-request.ts';
 import { uploadArchive } from '../../../platform/api/upload.ts';
+import type { PackedCommit } from '../../../platform/api/upload.ts';
 import type { AcceptedOperation } from '../../../platform/api/operation.ts';
 import type { Retry } from '../../../platform/retry/attempts.ts';
 import { isForeign } from '../../../platform/retry/platform-error.ts';
@@ -36,7 +37,7 @@ export interface AcceptedUpload extends FollowStart {
  * @throws {StepError}
  */
 export async function upload<Pages>(
-  archive: Archive,
+  { archive, commit }: Pick<Sending, 'archive' | 'commit'>,
   target: Target,
   { retryAmbiguous, afterUpload }: Pick<DeployInputs, 'retryAmbiguous' | 'afterUpload'>,
   context: DeployContext,
@@ -48,13 +49,15 @@ export async function upload<Pages>(
   const before = afterUpload.wait ? await readStateBeforeUpload(target, afterUpload, context) : undefined;
   const pagesBefore = await visitSite?.(before?.kind === 'value' ? before.value : undefined);
   const onRequest = (attempts: number): void => record({ attempts, sentAt: services.clock.date().getTime() });
-  const sent = await sendZip({ archive, target, before, retryAmbiguous, onRequest }, context);
+  const sent = await sendZip({ archive, commit, target, before, retryAmbiguous, onRequest }, context);
   return { ...sent, pagesBefore };
 }
 
 /** What is sent, and where. */
 export interface Sending extends Pick<FollowStart, 'before'> {
   readonly archive: Archive;
+  /** What it was packed from, where that is known. */
+  readonly commit?: PackedCommit | undefined;
   readonly target: Target;
   /** Send again although the first upload may have been accepted. */
   readonly retryAmbiguous: boolean;
@@ -67,7 +70,7 @@ export interface Sending extends Pick<FollowStart, 'before'> {
  * @throws {StepError} with what the platform has, where it does not know the environment
  */
 export async function sendZip(
-  { archive, target, before, retryAmbiguous, onRequest }: Sending,
+  { archive, commit, target, before, retryAmbiguous, onRequest }: Sending,
   { runner, services, calls, aboutToSend }: DeployContext,
 ): Promise<AcceptedUpload> {
   const { clock } = services;
@@ -78,7 +81,7 @@ export async function sendZip(
     calls.onRetry(retry);
     progress.restart();
   };
-  const request = { ...target, zip: uploadSource(archive), retryAmbiguous, onRequest, onProgress };
+  const request = { ...target, zip: uploadSource(archive), commit, retryAmbiguous, onRequest, onProgress };
   aboutToSend();
   const { operation } = await uploadArchive(request, { ...calls, onRetry })
     .finally(() => progress.stop())

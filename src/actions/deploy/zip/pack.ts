@@ -4,11 +4,13 @@ import { HeldFile } from '../../../archive/prepacked/held-file.ts';
 import { StepError } from '../../../shared/errors.ts';
 import type { Runner } from '../../../runner/runner.ts';
 import { formatBytes, formatDuration } from '../../../shared/format.ts';
-import { readHead } from '../../../workspace/commits/head.ts';
+import { isLoopback } from '../../../shared/secure-url.ts';
+import type { PackedCommit } from '../../../platform/api/upload.ts';
+import { readBranch, readHead } from '../../../workspace/commits/head.ts';
 import { notePlaceholders } from '../../../workspace/notes/placeholders.ts';
 import type { SourceFile } from '../../../workspace/files.ts';
 import type { FileSelection } from '../../../workspace/select.ts';
-import type { FileInputs, ZipInputs } from '../inputs/inputs.ts';
+import type { FileInputs, Target, ZipInputs } from '../inputs/inputs.ts';
 import { chooseFiles, logNotes } from './choose.ts';
 import { Progress } from '../progress.ts';
 import type { DeployRun } from '../facts.ts';
@@ -46,6 +48,26 @@ export async function packWorkspace(files: FileInputs, zip: ZipInputs, run: Depl
 async function readCommit({ folder }: FileInputs, { runner, signal }: DeployRun): Promise<string | undefined> {
   if (runner.variables['GITHUB_SHA'] === undefined) return undefined;
   return await readHead(folder, runner.variables, signal);
+}
+
+/**
+ * What a platform on this machine is told of a zip; any other shows the commit by itself.
+ * @param workspace undefined for a zip that was packed earlier
+ */
+export async function packedCommit(
+  workspace: PackedWorkspace | undefined,
+  { folder }: FileInputs,
+  { apiRoot }: Target,
+  { runner, signal, calls }: DeployRun,
+): Promise<PackedCommit | undefined> {
+  if (workspace === undefined || !isLoopback(apiRoot.hostname)) return undefined;
+  const sha = workspace.head ?? (await readHead(folder, runner.variables, signal));
+  if (sha === undefined) return undefined;
+  const job = runner.ciRun();
+  // A job checks out a commit, mostly without its branch.
+  const isOfJob = sha === job.commit || sha === runner.variables['GITHUB_SHA'];
+  const branch = (await readBranch(folder, runner.variables, signal)) ?? (isOfJob ? job.branch : '');
+  return { sha, branch: calls.holdsSecret(branch) ? '' : branch };
 }
 
 async function packFiles(

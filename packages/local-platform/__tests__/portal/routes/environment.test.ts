@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
+import { answerEnvironment } from '../../../src/portal/routes/environment.ts';
+import type { LogLine } from '../../../src/schemas/control/build-log.ts';
+import { buildAccounts } from '../../../src/seed/build.ts';
+import { DEFAULT_SEED } from '../../../src/seed/content.ts';
+import { endBuild, startBuild } from '../../../src/state/builds/builds.ts';
+import { Clock } from '../../../src/state/clock.ts';
+import { Identities } from '../../../src/state/identity.ts';
+import type { Service } from '../../../src/state/service.ts';
+import { Store } from '../../../src/state/store.ts';
 import { buildIdOf, start, upload } from '../../support.ts';
 import { appZip } from '../../zip.ts';
 import { textOf, visit } from '../browser.ts';
@@ -45,6 +54,54 @@ test('of many builds the newest twenty are listed', async () => {
   expect(text.match(/Build \d+ (?:live|replaced)/g)?.slice(-1)).toEqual(['Build 3 replaced']);
   expect(text.match(/and 2 older/g)).toHaveLength(1);
 });
+
+test('builds are filtered by their state', async () => {
+  const platform = await start({ buildMilliseconds: 0 });
+  const path = `/environments/${platform.details.environment}`;
+  await upload(platform);
+  expect((await visit(platform, path)).text).not.toContain('Builds by state');
+  await upload(platform);
+  await upload(platform);
+  const all = await visit(platform, path);
+  expect(textOf(all.text)).toMatch(
+    /Builds all 3 live 1 replaced 2 Build 3 live .* Build 2 replaced .* Build 1 replaced /,
+  );
+  expect(all.text).toContain(`<a href="${path}?state=replaced">replaced 2</a>`);
+  const replaced = await visit(platform, `${path}?state=replaced`);
+  expect(textOf(replaced.text)).toMatch(/Builds all 3 live 1 replaced 2 Build 2 replaced .* Build 1 replaced /);
+  expect(replaced.text).toContain('aria-current="true">replaced 2</a>');
+  const none = textOf((await visit(platform, `${path}?state=failed`)).text);
+  expect(none).toContain('failed 0 There are none in this state.');
+  expect(textOf((await visit(platform, `${path}?state=<b>`)).text)).toContain('Build 3 live ');
+});
+
+test('where apps are run, the end of what the live one has written', () => {
+  const now = Date.parse('2026-01-01T00:00:00Z');
+  const store = new Store();
+  for (const account of buildAccounts(DEFAULT_SEED, new Identities(), now)) store.accounts.set(account.name, account);
+  const [environment] = store.environments();
+  if (environment === undefined) throw new Error('The default seed has an environment.');
+  const archive = { sha256: 'abc', bytes: 1, entryCount: 0, entries: [], sizes: [] };
+  const plan = { archive, cause: 'upload', milliseconds: Number.POSITIVE_INFINITY, willFail: false } as const;
+  const build = startBuild(environment, { id: 'b', operationId: 'o' }, plan, now);
+  const service = { store, clock: new Clock(() => now), apps: { siteUrl: () => undefined } } as unknown as Service;
+  const page = (): string => {
+    const params = { environment: environment.id };
+    return answerEnvironment({ service, params, query: new URLSearchParams(), form: new URLSearchParams() }).body;
+  };
+  const lines = [lineOf('build', 'stdout', 'built'), lineOf('start', 'platform', '$ npm start')];
+  build.log = { lines: () => lines, warnings: [], notices: [], count: 0, step: () => undefined };
+  expect(page()).not.toContain('Log of the app');
+  endBuild(build, 'live', now);
+  expect(textOf(page())).toContain('Log of the app It has written nothing yet. All of the log');
+  for (let count = 1; count <= 120; count += 1) lines.push(lineOf('start', 'stderr', `<b>${count}</b>`));
+  expect(textOf(page())).toMatch(/Log of the app <b>21<\/b>\s.*<b>120<\/b>\s+All of the log/s);
+  expect(page()).toContain(`<a href="/environments/${environment.id}/builds/b#log">All of the log</a>`);
+});
+
+function lineOf(step: LogLine['step'], source: LogLine['source'], text: string): LogLine {
+  return { time: '2026-01-01T00:00:00.000Z', step, source, text };
+}
 
 test('values of shell variables are not on the page until they are asked for', async () => {
   const shellVariables = [{ key: 'API_KEY', value: '<b>top</b>\nsecret' }];

@@ -13,6 +13,7 @@ function buildWith(more: Partial<Build>): Build {
     environment,
     cause: 'upload',
     archive: { sha256: '', bytes: 1, entryCount: 1, entries: [], sizes: [] },
+    commit: undefined,
     createTime: 0,
     builtTime: Number.POSITIVE_INFINITY,
     deployedTime: Number.POSITIVE_INFINITY,

@@ -3,6 +3,7 @@ import type { LogLine } from '../../schemas/control/build-log.ts';
 import type { BuildSummary } from '../build-view.ts';
 import type { FileNode } from '../file-tree.ts';
 import { BuildStateLabel } from '../parts/build-state.tsx';
+import { CommitName } from '../parts/commit-name.tsx';
 import { Files } from '../parts/files.tsx';
 import { Progress } from '../parts/progress.tsx';
 import { Time } from '../parts/time.tsx';
@@ -51,7 +52,7 @@ export function BuildPage(view: BuildView) {
       <Facts {...view} />
       {view.state === 'failed' && <Reason {...view} />}
       {view.results.length > 0 && <End {...view} />}
-      <section>
+      <section id="log">
         <h2>Log</h2>
         {view.log === undefined ? <p>{whyNoLog(view)}</p> : <Log {...view.log} />}
       </section>
@@ -64,7 +65,8 @@ export function BuildPage(view: BuildView) {
   );
 }
 
-function Facts({ number, state, progress, cause, started, duration, path, size, unpackedSize, sha256 }: BuildView) {
+function Facts(view: BuildView) {
+  const { number, state, progress, cause, started, duration, commit, path, size, unpackedSize, sha256 } = view;
   return (
     <dl>
       <dt>State</dt>
@@ -79,6 +81,14 @@ function Facts({ number, state, progress, cause, started, duration, path, size, 
       </dd>
       <dt>{progress === undefined ? 'Took' : 'So far'}</dt>
       <dd>{duration}</dd>
+      {commit !== undefined && (
+        <>
+          <dt>Commit</dt>
+          <dd>
+            <CommitName {...commit} />
+          </dd>
+        </>
+      )}
       <dt>Name</dt>
       <dd>
         <code>{path}</code>

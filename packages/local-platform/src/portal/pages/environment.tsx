@@ -13,12 +13,16 @@ export interface EnvironmentView {
   /** Where its app answers, where apps are run. */
   readonly site: string | undefined;
   readonly live: BuildSummary | undefined;
-  /** The newest, newest first; how many there are beside them. */
+  /** A link for each state that builds have, and one for all of them. */
+  readonly filters: readonly FilterView[];
+  /** The newest of those that are wanted, newest first; how many there are beside them. */
   readonly builds: readonly ListedBuild[];
   readonly olderBuilds: number;
   readonly showsValues: boolean;
   /** Values only where they are shown. */
   readonly variables: readonly { readonly key: string; readonly value: string | undefined }[];
+  /** The end of what the app that is live has written; undefined where no app is run. */
+  readonly appLog: AppLogView | undefined;
   /** Of this page. */
   readonly address: string;
   /** When its webhooks were created; undefined where there are none. */
@@ -27,15 +31,29 @@ export interface EnvironmentView {
   readonly deleteAddress: string;
 }
 
+export interface FilterView {
+  readonly label: string;
+  readonly href: string;
+  readonly isCurrent: boolean;
+}
+
+export interface AppLogView {
+  readonly lines: readonly string[];
+  /** Of all of it. */
+  readonly href: string;
+}
+
 export function EnvironmentPage(view: EnvironmentView) {
   return (
     <>
       <Facts {...view} />
       <section>
         <h2>Builds</h2>
-        {view.builds.length === 0 ? <p>Nothing has been uploaded yet.</p> : <Builds listed={view.builds} />}
+        <Filters filters={view.filters} />
+        {view.builds.length === 0 ? <p>{whyNone(view)}</p> : <Builds listed={view.builds} />}
         <Older count={view.olderBuilds} />
       </section>
+      {view.appLog !== undefined && <AppLog {...view.appLog} />}
       <Variables {...view} />
       <Webhooks {...view} />
       <section>
@@ -47,6 +65,34 @@ export function EnvironmentPage(view: EnvironmentView) {
         </p>
       </section>
     </>
+  );
+}
+
+function whyNone({ filters }: EnvironmentView): string {
+  return filters.length === 0 ? 'Nothing has been uploaded yet.' : 'There are none in this state.';
+}
+
+function Filters({ filters }: Pick<EnvironmentView, 'filters'>) {
+  return filters.length === 0 ? null : (
+    <nav class="filters" aria-label="Builds by state">
+      {filters.map(({ label, href, isCurrent }) => (
+        <a key={label} href={href} aria-current={isCurrent ? 'true' : undefined}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function AppLog({ lines, href }: AppLogView) {
+  return (
+    <section>
+      <h2>Log of the app</h2>
+      {lines.length === 0 ? <p>It has written nothing yet.</p> : <pre>{lines.map((line) => `${line}\n`).join('')}</pre>}
+      <p>
+        <a href={href}>All of the log</a>
+      </p>
+    </section>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { BuildSummary } from '../build-view.ts';
 import { BuildStateLabel } from './build-state.tsx';
 import { Progress } from './progress.tsx';
+import { CommitName } from './commit-name.tsx';
 import { Time } from './time.tsx';
 
 export interface ListedBuild {
@@ -21,11 +22,16 @@ export interface UploadView {
 export function Builds({ listed }: { readonly listed: readonly ListedBuild[] }) {
   return (
     <ol class="rows">
-      {listed.map(({ build: { href, number, state, cause, started, duration, progress, reason }, upload }) => (
+      {listed.map(({ build: { href, number, state, cause, started, duration, commit, progress, reason }, upload }) => (
         <li key={href}>
           <a href={href}>{`Build ${number}`}</a> <BuildStateLabel state={state} of={`Build ${number}`} />{' '}
           <span>
             {cause}, <Time {...started} />, {duration}
+            {commit !== undefined && (
+              <>
+                , commit <CommitName {...commit} />
+              </>
+            )}
           </span>
           {progress !== undefined && <Progress {...progress} />}
           {reason !== undefined && <p class="reason">{reason}</p>}

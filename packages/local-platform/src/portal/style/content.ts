@@ -115,6 +115,19 @@ export const CONTENT_STYLE = css`
     list-style: none;
   }
 
+  .filters {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 1rem;
+    margin-bottom: 0.5rem;
+  }
+
+  .filters [aria-current] {
+    color: inherit;
+    font-weight: 600;
+    text-decoration: none;
+  }
+
   .rows {
     margin: 0;
     padding: 0;

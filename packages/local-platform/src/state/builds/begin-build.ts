@@ -1,5 +1,5 @@
 import { momentsOf, settle, startBuild } from './builds.ts';
-import type { Build, Environment, UploadedArchive } from '../model.ts';
+import type { Build, Commit, Environment, UploadedArchive } from '../model.ts';
 import type { Service } from '../service.ts';
 
 /** How much later than a simulated build is to move on the clock is looked at: timers come early. */
@@ -12,6 +12,7 @@ export function beginBuild(
   plan: {
     readonly id: string;
     readonly archive: UploadedArchive;
+    readonly commit?: Commit | undefined;
     readonly cause: Build['cause'];
     readonly willFail: boolean;
   },

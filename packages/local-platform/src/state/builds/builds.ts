@@ -1,5 +1,5 @@
 import type { BUILD_STATES } from '../../schemas/builds.ts';
-import type { UploadedArchive, Build, BuildResult, Environment } from '../model.ts';
+import type { UploadedArchive, Build, BuildResult, Commit, Environment } from '../model.ts';
 
 export type BuildState = (typeof BUILD_STATES)[number];
 
@@ -16,6 +16,7 @@ export function startBuild(
   ids: { readonly id: string; readonly operationId: string },
   plan: {
     readonly archive: UploadedArchive;
+    readonly commit?: Commit | undefined;
     readonly cause: Build['cause'];
     readonly milliseconds: number;
     readonly willFail: boolean;
@@ -29,6 +30,7 @@ export function startBuild(
     environment,
     cause: plan.cause,
     archive: plan.archive,
+    commit: plan.commit,
     createTime: now,
     builtTime: now + Math.round(plan.milliseconds * BUILD_SHARE),
     deployedTime: now + plan.milliseconds,
