@@ -154,8 +154,7 @@ function readEmulatorInputs(runner, platform = process.platform) {
         strict: reader.boolean('strict'),
         runApps: readRunApps(reader, runner.variables, platform),
         idleMinutes: reader.parsed('idle-minutes', parseIdleMinutes),
-        timeoutMinutes: reader.parsed('timeout-minutes', input_reader .Ej),
-        failOnWarning: reader.boolean('fail-on-warning'),
+        ...(0,input_reader .Cy)(reader),
     });
 }
 function readRunApps(reader, variables, platform) {
@@ -644,8 +643,7 @@ function readRehearseInputs(runner, platform = process.platform) {
         staysOpen: reader.boolean('open'),
         isVerbose: reader.boolean('verbose'),
         usesCaches: withoutCaches === input_reader .eU ? input_reader .eU : !withoutCaches,
-        timeoutMinutes: reader.parsed('timeout-minutes', input_reader .Ej),
-        failOnWarning: reader.boolean('fail-on-warning'),
+        ...(0,input_reader .Cy)(reader),
     });
 }
 function readSmokeTest(reader) {

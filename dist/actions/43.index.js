@@ -460,6 +460,7 @@ async function setStatus(github, id, status, runner, time) {
   __webpack_require__.d(__webpack_exports__, {
     _E: () => (  readTarget),
     dC: () => (  readConnection),
+    iF: () => (  readAppOrEnvironment),
     v$: () => (  readAppTarget)
   });
   var _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7187);
@@ -487,6 +488,17 @@ function readAppTarget(reader) {
     });
     const connection = readConnection('headless-url', reader.required);
     return connection === _input_reader_js__WEBPACK_IMPORTED_MODULE_3__  .eU || address === _input_reader_js__WEBPACK_IMPORTED_MODULE_3__  .eU ? _input_reader_js__WEBPACK_IMPORTED_MODULE_3__  .eU : { ...connection, address };
+}
+function readAppOrEnvironment(reader, hasEnvironment) {
+    if (!hasEnvironment) {
+        const target = readAppTarget(reader);
+        return target === _input_reader_js__WEBPACK_IMPORTED_MODULE_3__  .eU ? _input_reader_js__WEBPACK_IMPORTED_MODULE_3__  .eU : { ...target, environment: undefined };
+    }
+    const target = readTarget(reader, reader.required);
+    if (target === _input_reader_js__WEBPACK_IMPORTED_MODULE_3__  .eU)
+        return _input_reader_js__WEBPACK_IMPORTED_MODULE_3__  .eU;
+    const { environment, ...address } = target.address;
+    return { ...target, address, environment };
 }
 function readAddress(reader, read) {
     const path = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__  .i7)(reader.text('environment'));

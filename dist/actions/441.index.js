@@ -164,6 +164,7 @@ function nameHints(runner) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    Cy: () => (  readCommon),
     DB: () => (  parseSize),
     Ej: () => (  parseTimeoutMinutes),
     bs: () => (  together),
@@ -315,6 +316,12 @@ function parseBoolean(text, problem) {
     if (/^(?:false|False|FALSE)$/.test(text))
         return false;
     throw new RangeError(problem);
+}
+function readCommon(reader) {
+    return {
+        timeoutMinutes: reader.parsed('timeout-minutes', parseTimeoutMinutes),
+        failOnWarning: reader.boolean('fail-on-warning'),
+    };
 }
 function parseTimeoutMinutes(text) {
     const minutes = /^\d{1,4}(?:\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN;

@@ -510,8 +510,7 @@ function readCreateAppInputs(runner) {
         region: reader.required('region', parseRegion),
         connection: (0,inputs_target .dC)('headless-url', reader.required),
         ignoreExisting: reader.choice('if-exists', shared_inputs .mc['create-app']['if-exists'].choices) === 'ignore',
-        timeoutMinutes: reader.parsed('timeout-minutes', input_reader .Ej),
-        failOnWarning: reader.boolean('fail-on-warning'),
+        ...(0,input_reader .Cy)(reader),
     });
 }
 function parseRegion(text) {
@@ -730,11 +729,11 @@ function readCreateEnvironmentInputs(runner) {
         }),
         hosting: readHosting(reader, connection),
         ignoreExisting: reader.choice('if-exists', shared_inputs .mc['create-environment']['if-exists'].choices) === 'ignore',
-        timeoutMinutes: reader.parsed('timeout-minutes', input_reader .Ej),
-        failOnWarning: reader.boolean('fail-on-warning'),
+        ...(0,input_reader .Cy)(reader),
     });
     const { shellVariables, ...fields } = body;
-    return { ...inputs, body: shellVariables.length > 0 ? body : fields };
+    const sent = shellVariables.length > 0 ? body : fields;
+    return { ...inputs, body: sent };
 }
 function readHosting(reader, connection) {
     if (reader.optional('base-url') === undefined)
@@ -1230,7 +1229,6 @@ var prefix = __webpack_require__(2484);
 
 
 
-
 function readDeleteEnvironmentInputs(runner) {
     const reader = new input_reader .i_(shared_inputs .mc['delete-environment'], runner);
     const isSweep = reader.boolean('closed-pull-requests');
@@ -1239,7 +1237,7 @@ function readDeleteEnvironmentInputs(runner) {
     const comment = reader.boolean('comment');
     const deployment = reader.boolean('deployment');
     return reader.finish({
-        target: isSweep === true ? readApp(reader) : readOne(reader),
+        target: (0,inputs_target .iF)(reader, isSweep !== true),
         prefix: reader.required('prefix', prefix .A),
         ignoreMissing: reader.choice('if-missing', shared_inputs .mc['delete-environment']['if-missing'].choices) === 'ignore',
         isDryRun: reader.boolean('dry-run'),
@@ -1248,24 +1246,8 @@ function readDeleteEnvironmentInputs(runner) {
             comment,
             deployment,
         }),
-        timeoutMinutes: reader.parsed('timeout-minutes', input_reader .Ej),
-        failOnWarning: reader.boolean('fail-on-warning'),
+        ...(0,input_reader .Cy)(reader),
     });
-}
-function readApp(reader) {
-    const connection = (0,inputs_target .dC)('headless-url', reader.required);
-    const address = (0,input_reader .bs)({
-        account: reader.required('account', api_address .Zs),
-        app: reader.required('app', api_address .Zs),
-    });
-    return connection === input_reader .eU || address === input_reader .eU ? input_reader .eU : { ...connection, address, environment: undefined };
-}
-function readOne(reader) {
-    const target = (0,inputs_target ._E)(reader, reader.required);
-    if (target === input_reader .eU)
-        return input_reader .eU;
-    const { environment, ...address } = target.address;
-    return { ...target, address, environment };
 }
 
 ;// CONCATENATED MODULE: ./lib/src/actions/delete-environment/report.js
@@ -1651,8 +1633,7 @@ function readEnvironmentsInputs(runner) {
         target: (0,inputs_target .v$)(reader),
         matches: reader.parsedOr('name', () => true, parseTextGlob),
         builds: reader.integer('builds', 0, MAX_BUILDS_EACH),
-        timeoutMinutes: reader.parsed('timeout-minutes', input_reader .Ej),
-        failOnWarning: reader.boolean('fail-on-warning'),
+        ...(0,input_reader .Cy)(reader),
     });
 }
 
@@ -1834,8 +1815,7 @@ function readInstallsInputs(runner) {
             maxPages: reader.integer('max-pages', 1, 1_000_000),
             matches: reader.parsedOr('name', () => true, parseGlob),
         }),
-        timeoutMinutes: reader.parsed('timeout-minutes', input_reader .Ej),
-        failOnWarning: reader.boolean('fail-on-warning'),
+        ...(0,input_reader .Cy)(reader),
     });
 }
 
@@ -2131,29 +2111,13 @@ var external_node_path_ = __webpack_require__(6760);
 
 function readProbeInputs(runner) {
     const reader = new input_reader .i_(shared_inputs .mc.probe, runner);
-    const target = reader.optional('environment') === undefined ? inputs_readApp(reader) : readEnvironment(reader);
+    const target = (0,inputs_target .iF)(reader, reader.optional('environment') !== undefined);
     const hosting = reader.optional('base-url') === undefined ? undefined : reader.required('base-url', api_address .kd);
     return reader.finish({
         target: target === input_reader .eU || hosting === input_reader .eU ? input_reader .eU : { ...target, hosting },
         record: reader.parsedOr('record', undefined, parseNewFile),
-        timeoutMinutes: reader.parsed('timeout-minutes', input_reader .Ej),
-        failOnWarning: reader.boolean('fail-on-warning'),
+        ...(0,input_reader .Cy)(reader),
     });
-}
-function inputs_readApp(reader) {
-    const address = (0,input_reader .bs)({
-        account: reader.required('account', api_address .Zs),
-        app: reader.required('app', api_address .Zs),
-    });
-    const connection = (0,inputs_target .dC)('headless-url', reader.required);
-    return connection === input_reader .eU || address === input_reader .eU ? input_reader .eU : { ...connection, address, environment: undefined };
-}
-function readEnvironment(reader) {
-    const target = (0,inputs_target ._E)(reader, reader.required);
-    if (target === input_reader .eU)
-        return input_reader .eU;
-    const { environment, ...address } = target.address;
-    return { ...target, address, environment };
 }
 function parseNewFile(file) {
     const folder = (0,external_node_fs_.statSync)(external_node_path_.dirname(external_node_path_.resolve(file)), { throwIfNoEntry: false });
@@ -3335,8 +3299,7 @@ function readWebhookInputs(runner) {
         webhook: reader.required('url', api_webhook .ds),
         action: reader.choice('action', shared_inputs .mc.webhook.action.choices),
         retryAmbiguous: reader.boolean('retry-ambiguous'),
-        timeoutMinutes: reader.parsed('timeout-minutes', input_reader .Ej),
-        failOnWarning: reader.boolean('fail-on-warning'),
+        ...(0,input_reader .Cy)(reader),
     });
     return { ...inputs, webhook: action === 'as-is' ? webhook : (0,api_webhook .TE)(webhook, ACTIONS[action]) };
 }

@@ -88,8 +88,7 @@ function readEmulatorInputs(runner, platform = process.platform) {
         strict: reader.boolean('strict'),
         runApps: readRunApps(reader, runner.variables, platform),
         idleMinutes: reader.parsed('idle-minutes', parseIdleMinutes),
-        timeoutMinutes: reader.parsed('timeout-minutes', input_reader .Ej),
-        failOnWarning: reader.boolean('fail-on-warning'),
+        ...(0,input_reader .Cy)(reader),
     });
 }
 function readRunApps(reader, variables, platform) {

@@ -5576,8 +5576,7 @@ function readDeployInputs(runner) {
         (0,inputs_zip .o1)(reader);
     const files = (0,inputs_files .Ul)(reader, folders.workspace, isPrepacked, runner.messages);
     const zip = (0,inputs_zip .ue)(reader, archive, runner.variables['SOURCE_DATE_EPOCH'], dryRun);
-    const timeoutMinutes = reader.parsed('timeout-minutes', input_reader .Ej);
-    const failOnWarning = reader.boolean('fail-on-warning');
+    const common = (0,input_reader .Cy)(reader);
     const retryAmbiguous = reader.boolean('retry-ambiguous');
     const wait = reader.booleanOr('wait', 'if-possible');
     const afterUpload = (0,after_upload .M3)(reader, wait, folders);
@@ -5593,8 +5592,7 @@ function readDeployInputs(runner) {
             }
             : input_reader .eU,
         zip,
-        timeoutMinutes,
-        failOnWarning,
+        ...common,
         retryAmbiguous,
         afterUpload,
         github: readGitHubInputs(reader, wait),

@@ -4,25 +4,14 @@ import type { CreateEnvironmentBody } from '../../platform/api/wire.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { INPUTS } from '../../shared/inputs.ts';
 import { readConnection } from '../inputs/target.ts';
-import { BAD, InputReader, parseTimeoutMinutes, together } from '../inputs/input-reader.ts';
+import { BAD, InputReader, readCommon, together } from '../inputs/input-reader.ts';
 import type { Read } from '../inputs/input-reader.ts';
 import { parseShellVariables } from './shell-variables.ts';
 
-export interface CreateEnvironmentInputs {
-  readonly connection: ApiConnection;
-  readonly account: string;
-  readonly app: string;
-  readonly body: CreateEnvironmentBody;
-  /** The hosting API, where the install is to be looked up first. */
-  readonly hosting: ApiConnection | undefined;
-  /** `if-exists: ignore`: an environment of that display name is no failure. */
-  readonly ignoreExisting: boolean;
-  readonly timeoutMinutes: number;
-  readonly failOnWarning: boolean;
-}
+export type CreateEnvironmentInputs = ReturnType<typeof readCreateEnvironmentInputs>;
 
 /** @throws {InvalidInputError} with all bad inputs at once; none of them repeats the value of a shell variable */
-export function readCreateEnvironmentInputs(runner: Runner): CreateEnvironmentInputs {
+export function readCreateEnvironmentInputs(runner: Runner) {
   const reader = new InputReader(INPUTS['create-environment'], {
     ...runner,
     input: (name) => (name === 'shell-variables' ? runner.inputAsWritten(name).trimEnd() : runner.input(name)),
@@ -38,13 +27,15 @@ export function readCreateEnvironmentInputs(runner: Runner): CreateEnvironmentIn
       branch: reader.parsed('branch', parseName),
       shellVariables: reader.parsedOr('shell-variables', [], parseShellVariables),
     }),
+    /** The hosting API, where the install is to be looked up first. */
     hosting: readHosting(reader, connection),
+    /** `if-exists: ignore`: an environment of that display name is no failure. */
     ignoreExisting: reader.choice('if-exists', INPUTS['create-environment']['if-exists'].choices) === 'ignore',
-    timeoutMinutes: reader.parsed('timeout-minutes', parseTimeoutMinutes),
-    failOnWarning: reader.boolean('fail-on-warning'),
+    ...readCommon(reader),
   });
   const { shellVariables, ...fields } = body;
-  return { ...inputs, body: shellVariables.length > 0 ? body : fields };
+  const sent: CreateEnvironmentBody = shellVariables.length > 0 ? body : fields;
+  return { ...inputs, body: sent };
 }
 
 /** The hosting API takes the same credentials, which have been read. */

@@ -6,7 +6,7 @@ import { whyAppsMustNotRun } from '../../shared/run-apps-refusal.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { INPUTS } from '../../shared/inputs.ts';
 import { pathInside } from '../../workspace/paths/inside.ts';
-import { InputReader, parseTimeoutMinutes } from '../inputs/input-reader.ts';
+import { InputReader, readCommon } from '../inputs/input-reader.ts';
 import type { Read } from '../inputs/input-reader.ts';
 
 /** What a local platform is started with. */
@@ -31,8 +31,7 @@ export function readEmulatorInputs(runner: Runner, platform = process.platform):
     strict: reader.boolean('strict'),
     runApps: readRunApps(reader, runner.variables, platform),
     idleMinutes: reader.parsed('idle-minutes', parseIdleMinutes),
-    timeoutMinutes: reader.parsed('timeout-minutes', parseTimeoutMinutes),
-    failOnWarning: reader.boolean('fail-on-warning'),
+    ...readCommon(reader),
   });
 }
 

@@ -194,6 +194,17 @@ function parseBoolean(text: string, problem: string): boolean {
   throw new RangeError(problem);
 }
 
+/** What every action has. */
+export function readCommon(reader: InputReader<'timeout-minutes' | 'fail-on-warning'>): {
+  readonly timeoutMinutes: Read<number>;
+  readonly failOnWarning: Read<boolean>;
+} {
+  return {
+    timeoutMinutes: reader.parsed('timeout-minutes', parseTimeoutMinutes),
+    failOnWarning: reader.boolean('fail-on-warning'),
+  };
+}
+
 /** `timeout-minutes`: more than 0, at most 7200 (five days, the longest job a self-hosted runner takes). */
 export function parseTimeoutMinutes(text: string): number {
   const minutes = /^\d{1,4}(?:\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN;

@@ -52,6 +52,26 @@ export function readAppTarget(reader: InputReader<Exclude<TargetInput, 'environm
   return connection === BAD || address === BAD ? BAD : { ...connection, address };
 }
 
+/** An app, and perhaps one of its environments. */
+export interface AppOrEnvironment extends AppTarget {
+  readonly environment: EnvironmentReference | undefined;
+}
+
+/** @param hasEnvironment whether one is meant, which must be named then */
+export function readAppOrEnvironment(
+  reader: InputReader<TargetInput>,
+  hasEnvironment: boolean,
+): Read<AppOrEnvironment> {
+  if (!hasEnvironment) {
+    const target = readAppTarget(reader);
+    return target === BAD ? BAD : { ...target, environment: undefined };
+  }
+  const target = readTarget(reader, reader.required);
+  if (target === BAD) return BAD;
+  const { environment, ...address } = target.address;
+  return { ...target, address, environment };
+}
+
 /** A path in `environment` stands for `account` and `app`, too: they must agree with it where they are given. */
 function readAddress(reader: InputReader<TargetInput>, read: ReadRequired<TargetInput>): Read<RequestedAddress> {
   const path = parseEnvironmentPath(reader.text('environment'));

@@ -1,24 +1,15 @@
 import { parseSegment } from '../../platform/api/address.ts';
-import type { InstallListOptions } from '../../platform/api/installs.ts';
-import type { ApiConnection } from '../../platform/api/api-request.ts';
 import { MAX_PAGE_SIZE } from '../../platform/api/wire.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { INPUTS } from '../../shared/inputs.ts';
 import { readConnection } from '../inputs/target.ts';
 import { parseGlob } from '../inputs/glob.ts';
-import { InputReader, parseTimeoutMinutes, together } from '../inputs/input-reader.ts';
+import { InputReader, readCommon, together } from '../inputs/input-reader.ts';
 
-export interface InstallsInputs {
-  readonly connection: ApiConnection;
-  /** ID of the one install to read, instead of the list. */
-  readonly installId: string | undefined;
-  readonly list: InstallListOptions;
-  readonly timeoutMinutes: number;
-  readonly failOnWarning: boolean;
-}
+export type InstallsInputs = ReturnType<typeof readInstallsInputs>;
 
 /** @throws {InvalidInputError} with all bad inputs at once */
-export function readInstallsInputs(runner: Runner): InstallsInputs {
+export function readInstallsInputs(runner: Runner) {
   const reader = new InputReader(INPUTS.installs, runner);
   const installId = reader.parsedOr<string | undefined>('install-id', undefined, parseSegment);
   const name = reader.optional('name');
@@ -27,6 +18,7 @@ export function readInstallsInputs(runner: Runner): InstallsInputs {
   }
   return reader.finish({
     connection: readConnection('base-url', reader.required),
+    /** ID of the one install to read, instead of the list. */
     installId,
     list: together({
       // Specification section 8: more is an error of the service, so it is one before the request.
@@ -35,7 +27,6 @@ export function readInstallsInputs(runner: Runner): InstallsInputs {
       maxPages: reader.integer('max-pages', 1, 1_000_000),
       matches: reader.parsedOr('name', () => true, parseGlob),
     }),
-    timeoutMinutes: reader.parsed('timeout-minutes', parseTimeoutMinutes),
-    failOnWarning: reader.boolean('fail-on-warning'),
+    ...readCommon(reader),
   });
 }

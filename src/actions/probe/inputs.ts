@@ -1,50 +1,24 @@
 import { lstatSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { parseApiRoot, parseSegment } from '../../platform/api/address.ts';
+import { parseApiRoot } from '../../platform/api/address.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { INPUTS } from '../../shared/inputs.ts';
-import { BAD, InputReader, parseTimeoutMinutes, together } from '../inputs/input-reader.ts';
-import type { Read } from '../inputs/input-reader.ts';
-import { readConnection, readTarget } from '../inputs/target.ts';
-import type { ProbeTarget } from './ask.ts';
+import { BAD, InputReader, readCommon } from '../inputs/input-reader.ts';
+import { readAppOrEnvironment } from '../inputs/target.ts';
 
-export interface ProbeInputs {
-  readonly target: ProbeTarget;
-  /** A file that is not there yet, for what the host has answered. */
-  readonly record: string | undefined;
-  readonly timeoutMinutes: number;
-  readonly failOnWarning: boolean;
-}
-
-type ProbeReader = InputReader<keyof typeof INPUTS.probe>;
+export type ProbeInputs = ReturnType<typeof readProbeInputs>;
 
 /** @throws {InvalidInputError} with all bad inputs at once */
-export function readProbeInputs(runner: Runner): ProbeInputs {
+export function readProbeInputs(runner: Runner) {
   const reader = new InputReader(INPUTS.probe, runner);
-  const target = reader.optional('environment') === undefined ? readApp(reader) : readEnvironment(reader);
+  const target = readAppOrEnvironment(reader, reader.optional('environment') !== undefined);
   const hosting = reader.optional('base-url') === undefined ? undefined : reader.required('base-url', parseApiRoot);
   return reader.finish({
     target: target === BAD || hosting === BAD ? BAD : { ...target, hosting },
+    /** A file that is not there yet, for what the host has answered. */
     record: reader.parsedOr<string | undefined>('record', undefined, parseNewFile),
-    timeoutMinutes: reader.parsed('timeout-minutes', parseTimeoutMinutes),
-    failOnWarning: reader.boolean('fail-on-warning'),
+    ...readCommon(reader),
   });
-}
-
-function readApp(reader: ProbeReader): Read<Omit<ProbeTarget, 'hosting'>> {
-  const address = together({
-    account: reader.required('account', parseSegment),
-    app: reader.required('app', parseSegment),
-  });
-  const connection = readConnection('headless-url', reader.required);
-  return connection === BAD || address === BAD ? BAD : { ...connection, address, environment: undefined };
-}
-
-function readEnvironment(reader: ProbeReader): Read<Omit<ProbeTarget, 'hosting'>> {
-  const target = readTarget(reader, reader.required);
-  if (target === BAD) return BAD;
-  const { environment, ...address } = target.address;
-  return { ...target, address, environment };
 }
 
 /** Before anything is asked, as the answers would be lost. @throws {RangeError}; what the file system throws */

@@ -12,7 +12,7 @@ import { folderProblem, nearestFolderHint, realPath } from '../../shared/real-pa
 import { readSmokeTestLines } from '../deploy/inputs/after-upload.ts';
 import { readFileRules } from '../deploy/inputs/files.ts';
 import { readZipRules } from '../deploy/inputs/zip.ts';
-import { BAD, InputReader, parseTimeoutMinutes } from '../inputs/input-reader.ts';
+import { BAD, InputReader, readCommon } from '../inputs/input-reader.ts';
 import type { Read } from '../inputs/input-reader.ts';
 
 /** Names that a seed of the local platform can hold (docs/reference/local-platform-seed.md): of accounts and apps, and IDs of environments. */
@@ -75,8 +75,7 @@ export function readRehearseInputs(runner: Runner, platform = process.platform):
     staysOpen: reader.boolean('open'),
     isVerbose: reader.boolean('verbose'),
     usesCaches: withoutCaches === BAD ? BAD : !withoutCaches,
-    timeoutMinutes: reader.parsed('timeout-minutes', parseTimeoutMinutes),
-    failOnWarning: reader.boolean('fail-on-warning'),
+    ...readCommon(reader),
   });
 }
 

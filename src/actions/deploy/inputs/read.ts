@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import type { Runner } from '../../../runner/runner.ts';
 import { INPUTS } from '../../../shared/inputs.ts';
 import { readToken } from '../../inputs/credentials.ts';
-import { BAD, InputReader, parseTimeoutMinutes, together } from '../../inputs/input-reader.ts';
+import { BAD, InputReader, readCommon, together } from '../../inputs/input-reader.ts';
 import { readRunnerFolder } from '../../inputs/runner-folder.ts';
 import { readTarget } from '../../inputs/target.ts';
 import { readAfterUpload } from './after-upload.ts';
@@ -31,8 +31,7 @@ export function readDeployInputs(runner: Runner): DeployInputs {
   if (isPrepacked) rejectPackingInputs(reader);
   const files = readFiles(reader, folders.workspace, isPrepacked, runner.messages);
   const zip = readZip(reader, archive, runner.variables['SOURCE_DATE_EPOCH'], dryRun);
-  const timeoutMinutes = reader.parsed('timeout-minutes', parseTimeoutMinutes);
-  const failOnWarning = reader.boolean('fail-on-warning');
+  const common = readCommon(reader);
   const retryAmbiguous = reader.boolean('retry-ambiguous');
   const wait = reader.booleanOr('wait', 'if-possible');
   const afterUpload = readAfterUpload(reader, wait, folders);
@@ -48,8 +47,7 @@ export function readDeployInputs(runner: Runner): DeployInputs {
         }
       : BAD,
     zip,
-    timeoutMinutes,
-    failOnWarning,
+    ...common,
     retryAmbiguous,
     afterUpload,
     github: readGitHubInputs(reader, wait),
