@@ -225,6 +225,7 @@ export const PACKAGES: Modules = {
   'preact-render-to-string': [`${PLATFORM}/portal/parts/render.tsx`],
   'proxy-from-env': ['src/platform/transport/'],
   semver: [`${PLATFORM}/builds/`],
+  'string-width': ['src/actions/step/report/table.ts'],
   typebox: [`${PLATFORM}/`],
   yaml: [`${PLATFORM}/seed/`],
   yauzl: ['src/archive/prepacked/', `${PLATFORM}/builds/`, `${PLATFORM}/uploads/`],

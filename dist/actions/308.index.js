@@ -797,7 +797,7 @@ var start = __webpack_require__(4329);
 
 const REDRAW_INTERVAL_MS = 100;
 async function createStatusLine(terminal) {
-    const { createLogUpdate } = await __webpack_require__.e(  409).then(__webpack_require__.bind(__webpack_require__, 409));
+    const { createLogUpdate } = await __webpack_require__.e(  878).then(__webpack_require__.bind(__webpack_require__, 5878));
     const draw = createLogUpdate(terminal, { showCursor: true });
     let drawnAt = -Infinity;
     return {

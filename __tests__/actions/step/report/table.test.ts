@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { displayWidth, tableLines } from '../../../../src/actions/step/report/table.ts';
+import { tableLines } from '../../../../src/actions/step/report/table.ts';
 
 test('columns are aligned, and no line ends with a space', () => {
   expect(
@@ -37,7 +37,8 @@ describe('a terminal gives a text as many columns as', () => {
     ['7', 1],
     ['𠀀', 2],
   ])('%j: %d', (text, width) => {
-    expect(displayWidth(text)).toBe(width);
+    const [, line] = tableLines(['11 columns.', 'ID'], [[text, 'e-1']]);
+    expect(line).toBe(`${text}${' '.repeat(13 - width)}e-1`);
   });
 });
 
