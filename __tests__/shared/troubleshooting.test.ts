@@ -12,7 +12,7 @@ const STEP = {
 const PLAIN = 'More: docs/how-to/fix-an-error.md#credentials-refused';
 
 function linkFor(overrides: Readonly<Record<string, string | undefined>>): string {
-  return moreAbout('Credentials refused', { variables: { ...STEP, ...overrides }, messages: GITHUB_TERMS });
+  return moreAbout('Credentials refused', { variables: { ...STEP, ...overrides }, terms: GITHUB_TERMS });
 }
 
 describe('the link about an error', () => {
@@ -75,7 +75,7 @@ describe('where it is not certain which address has the file', () => {
 });
 
 test('the command line names no account, and no action that it may be part of', () => {
-  expect(moreAbout('Credentials refused', { variables: STEP, messages: commandTerms('plain') })).toBe(
+  expect(moreAbout('Credentials refused', { variables: STEP, terms: commandTerms('plain') })).toBe(
     `${PLAIN} in the repository of headless-deploy`,
   );
 });

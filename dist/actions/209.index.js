@@ -226,11 +226,11 @@ async function followUntilLive(target, sent, rollbackZip, { afterUpload: inputs,
     if (failed !== undefined) {
         if (purgeError !== undefined)
             runner.warning('Cache not purged', purgeError.message);
-        const { failure, doubt } = failed;
+        const { failure, whyNotRolledBack } = failed;
         if (rollbackZip === undefined)
             throw failure;
-        if (doubt !== undefined) {
-            runner.warning('Not rolled back', doubt);
+        if (whyNotRolledBack !== undefined) {
+            runner.warning('Not rolled back', whyNotRolledBack);
             throw failure;
         }
         const name = rollbackArchive?.name ?? '';

@@ -517,7 +517,7 @@ function usageOutputs({ refused, result } = NO_COMMAND, { problems, advice }, is
     const texts = Object.entries({ ...refused, ...purge }).map(([name, value]) => [name, String(value ?? '')]);
     const about = Object.entries(job).filter(([name]) => name !== 'branch' && !(name in refused));
     const title = 'Invalid input';
-    const more = (0,troubleshooting .Jq)(title, { variables: {}, messages: { unit: 'command' } });
+    const more = (0,troubleshooting .Jq)(title, { variables: {}, terms: { unit: 'command' } });
     const error = { title, message: problems.join(' '), advice, more, step: '', lines: [] };
     return new Map([...texts, ['result', JSON.stringify({ ...result, ...Object.fromEntries(about), ...purge, error })]]);
 }
@@ -825,7 +825,7 @@ var redact = __webpack_require__(1586);
 
 
 function createTerminal(options) {
-    const { variables, cancelled, isDebug, dialect, messages, writeLog, statusLine, onOutputs } = options;
+    const { variables, cancelled, isDebug, dialect, terms, writeLog, statusLine, onOutputs } = options;
     const outputs = new Map();
     const state = new Map();
     const shown = [];
@@ -850,7 +850,7 @@ function createTerminal(options) {
         cancelled,
         isDebug,
         ciRun: () => ciRunOf(variables),
-        messages,
+        terms,
         input: options.input,
         inputAsWritten: options.inputAsWritten,
         mask: (secrets) => {
@@ -860,7 +860,7 @@ function createTerminal(options) {
         },
         hide: (values) => redactor.hide(values),
         redact: (text) => redactor.text(text),
-        holdsSecret: (text, names) => redactor.isIn(text, names),
+        holdsSecret: (text, names) => redactor.hasSecretIn(text, names),
         info,
         show: (lines) => void shown.push(...lines.map((line) => clean(line).join(' '))),
         debug: (text) => {
@@ -981,7 +981,7 @@ function terminalFor(program, { options, values, ownFiles }, { password, statusL
         },
         inputAsWritten: (name) => values.get(name) ?? '',
         dialect: dialectOf(ciHost, env, log),
-        messages: commandTerms(ciHost),
+        terms: commandTerms(ciHost),
         writeLog: (text) => void stderr.write(text),
         statusLine,
         onOutputs: (outputs) => {

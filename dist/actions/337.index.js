@@ -292,7 +292,7 @@ const startEmulatorAction = (0,_step_step_js__WEBPACK_IMPORTED_MODULE_8__  .o)({
     },
     report: _report_js__WEBPACK_IMPORTED_MODULE_10__  .u,
 });
-async function startPlatform(inputs, watched, { runner, services, signal }, shown = []) {
+async function startPlatform(inputs, parent, { runner, services, signal }, shown = []) {
     const { localPlatform } = services;
     const named = (0,_inputs_runner_folder_js__WEBPACK_IMPORTED_MODULE_6__  .Xs)('RUNNER_TEMP', runner.variables['RUNNER_TEMP'], (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
     const { folder: temp, problem } = localPlatform.chooseTempFolder(named);
@@ -306,7 +306,7 @@ async function startPlatform(inputs, watched, { runner, services, signal }, show
     try {
         folder = localPlatform.claimFolder(() => (0,_inputs_runner_folder_js__WEBPACK_IMPORTED_MODULE_6__  .Pd)(temp, localPlatform.folderPrefix, runner.variables['RUNNER_TEMP']));
         runner.saveState(_state_js__WEBPACK_IMPORTED_MODULE_11__  .c.folder, folder);
-        const options = { ...services.program, ...inputs, ...watched, variables: runner.variables };
+        const options = { ...services.program, ...inputs, ...parent, variables: runner.variables };
         const launched = await localPlatform.launch(folder, options);
         runner.saveState(_state_js__WEBPACK_IMPORTED_MODULE_11__  .c.pid, String(launched.pid));
         const details = await waitForDetails(launched, services, signal);
@@ -1003,12 +1003,12 @@ function deployRunner(runner, workspace, access, output) {
         'headless-url': access['headless-url'],
         'environment-url': access['site-url'] ?? '',
     };
-    const folder = external_node_path_.relative('', workspace) === '' ? runner.messages.workspace : (0,safe_text .Hk)(workspace);
+    const folder = external_node_path_.relative('', workspace) === '' ? runner.terms.workspace : (0,safe_text .Hk)(workspace);
     return {
         ...runner,
         input: (name) => own[name] ?? runner.input(name),
         inputAsWritten: (name) => own[name] ?? runner.inputAsWritten(name),
-        messages: { ...runner.messages, workspace: folder },
+        terms: { ...runner.terms, workspace: folder },
         variables: { ...runner.variables, GITHUB_WORKSPACE: workspace, RUNNER_TEMP: runner.state(state .c.folder) },
         output,
     };

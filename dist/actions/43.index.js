@@ -50,10 +50,10 @@ function addReading(earlier, { liveBuildId, reconciling }, now) {
     EG: () => (  describeBuildFailure),
     Ey: () => (  describeStep),
     HO: () => (  describeReadProblem),
-    Me: () => (  describeDoubt),
     VM: () => (  showRemarks),
     _c: () => (  describeStanding),
-    jr: () => (  describeUndecided)
+    jr: () => (  describeUndecided),
+    o0: () => (  describeNotOurs)
   });
   var _step_report_error_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9041);
   var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7225);
@@ -73,22 +73,22 @@ function describeStanding(upload) {
     const text = `${describeReadProblem(problem)}: still trying`;
     return { text, still: text };
 }
-function describeDoubt(doubt) {
-    return `${doubt}: looking for the build of this upload in the list of builds`;
+function describeNotOurs(whyNotOurs) {
+    return `${whyNotOurs}: looking for the build of this upload in the list of builds`;
 }
-function describeUndecided({ isAmbiguous }, doubt = 'The answer to the upload named no build') {
+function describeUndecided({ isAmbiguous }, whyNotOurs = 'The answer to the upload named no build') {
     return isAmbiguous
-        ? `${doubt}, and several builds were created since, so it is not known which one is from this upload.`
+        ? `${whyNotOurs}, and several builds were created since, so it is not known which one is from this upload.`
         : 'Another build is live, and the platform does not show which of the two is newer.';
 }
-function describeKnown({ buildId, isFinished, doubt, sighting, step }) {
+function describeKnown({ buildId, isFinished, whyNotOurs, finishProblem, sighting, step }) {
     if (buildId === undefined)
-        return doubt === undefined ? 'The build of this upload is not listed yet' : describeDoubt(doubt);
+        return whyNotOurs === undefined ? 'The build of this upload is not listed yet' : describeNotOurs(whyNotOurs);
     if (!isFinished) {
         const name = `Build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(buildId)}`;
         if (step !== undefined)
             return `${name}: ${describeStep(step)}`;
-        return doubt === undefined ? `${name} is running` : `${name} counts as running: ${doubt}`;
+        return finishProblem === undefined ? `${name} is running` : `${name} counts as running: ${finishProblem}`;
     }
     if (sighting === undefined || sighting.reconciling)
         return 'The build has finished, and is being deployed';
@@ -1067,7 +1067,7 @@ function parseBuild(item, headers, { apiRoot, clock, holdsSecret }) {
     const created = parseTimestamp(createTime);
     if (typeof name !== 'string' || id === undefined || holdsSecret(id) || created === undefined)
         return undefined;
-    const { finished, doubt } = parseFinish(createTime, finishTime);
+    const { finished, finishProblem } = parseFinish(createTime, finishTime);
     const textOf = (value) => typeof value === 'string' && value !== '' && !holdsSecret(value) ? cut(value) : undefined;
     return {
         name,
@@ -1075,7 +1075,7 @@ function parseBuild(item, headers, { apiRoot, clock, holdsSecret }) {
         createTime: created,
         age: (0,http_date .F7)(headers, clock.date()) - created,
         finishTime: finished,
-        ...(doubt === undefined || holdsSecret(doubt) ? {} : { doubt }),
+        ...(finishProblem === undefined || holdsSecret(finishProblem) ? {} : { finishProblem }),
         commitSha: textOf(commitSha),
         commitMessage: textOf(commitMessage),
         ...((0,secure_url .U)(apiRoot.hostname) ? { branch: textOf(headlessDeployBranch) } : {}),
@@ -1093,8 +1093,8 @@ function parseFinish(createTime, finishTime) {
     const created = parseTimestamp(createTime);
     if (finished !== undefined && created !== undefined && finished >= created)
         return { finished };
-    const doubt = `its finishTime ${shown(finishTime)} is not a time at or after its createTime ${shown(createTime)}`;
-    return { finished: undefined, doubt };
+    const finishProblem = `its finishTime ${shown(finishTime)} is not a time at or after its createTime ${shown(createTime)}`;
+    return { finished: undefined, finishProblem };
 }
 function shown(value) {
     return value === undefined ? 'none' : (0,safe_text .Hk)(JSON.stringify(value));
@@ -1162,10 +1162,10 @@ async function confirmedApps(connection, account, context) {
 }
 async function readWholeList(connection, call, nameOf, entry, context) {
     const { entries, part } = (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__  .mw)(connection, call.what, await (0,_lists_js__WEBPACK_IMPORTED_MODULE_4__  .LD)(connection, call, context));
-    const doubt = part ?? doubtOf(entries, nameOf, entry);
-    return (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__  .mw)(connection, call.what, doubt === undefined ? (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_6__  .RP)(entries) : (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_6__  ._P)(doubt));
+    const problem = part ?? whyNotWhole(entries, nameOf, entry);
+    return (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__  .mw)(connection, call.what, problem === undefined ? (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_6__  .RP)(entries) : (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_6__  ._P)(problem));
 }
-function doubtOf(entries, nameOf, entry) {
+function whyNotWhole(entries, nameOf, entry) {
     if (entries.some(({ id, name }) => name !== nameOf(id)))
         return `not every entry is ${entry}`;
     return new Set(entries.map(({ id }) => id)).size < entries.length ? 'several entries have the same name' : undefined;

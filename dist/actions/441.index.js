@@ -229,12 +229,12 @@ class InputReader {
     }
     required = (name, parse) => {
         if (this.text(name) !== '')
-            return this.given(name, parse);
+            return this.ifGiven(name, parse);
         this.checks.set(name, parse);
         this.problems.push({ input: name, problem: 'is required, but empty or missing', isMissing: true });
         return BAD;
     };
-    given = (name, parse) => this.parsedOr(name, BAD, parse);
+    ifGiven = (name, parse) => this.parsedOr(name, BAD, parse);
     boolean(name) {
         return this.parsed(name, (text) => parseBoolean(text, 'must be true or false'));
     }
@@ -465,7 +465,7 @@ const TLS = [
 const CERTIFICATES = [
     [
         /SIGNED|UNTRUSTED|^UNABLE_TO_(?:GET_ISSUER|VERIFY_LEAF)/,
-        ({ messages }) => `The certificate is not trusted. For a certificate authority of your own set NODE_EXTRA_CA_CERTS ${messages.whereToSetVariables}; there is no switch that turns the check off.`,
+        ({ terms }) => `The certificate is not trusted. For a certificate authority of your own set NODE_EXTRA_CA_CERTS ${terms.whereToSetVariables}; there is no switch that turns the check off.`,
     ],
     [
         /^CERT_HAS_EXPIRED$/,
@@ -484,7 +484,7 @@ const PROXY_ANSWERS = [
     ],
     [/^\d/, 'The proxy in HTTPS_PROXY refused the connection: ask whoever runs it, or set NO_PROXY.'],
 ];
-function networkAdvice(reason, urlInput, messages) {
+function networkAdvice(reason, urlInput, terms) {
     const isProxy = reason.startsWith('PROXY_');
     const code = reason.replace(/^PROXY_/, '');
     const answer = isProxy ? PROXY_ANSWERS.find(([codes]) => codes.test(code))?.[1] : undefined;
@@ -501,8 +501,8 @@ function networkAdvice(reason, urlInput, messages) {
         return `What answers there does not keep to HTTP: check ${address}.`;
     const [, advice] = rowFor(code) ?? [];
     if (advice !== undefined)
-        return advice({ who: isProxy ? 'The proxy' : 'The host', address, messages });
-    return `Check ${address} and the network of this machine, then ${messages.runAgain}.`;
+        return advice({ who: isProxy ? 'The proxy' : 'The host', address, terms });
+    return `Check ${address} and the network of this machine, then ${terms.runAgain}.`;
 }
 function rowFor(code) {
     const name = /^ERR_SSL_(?:(?:SSLV3|SSL_TLS|TLSV1|TLSV13)_(?:ALERT_)?)?(.+)$/.exec(code)?.[1];
@@ -557,7 +557,7 @@ const ERROR_CODES = {
     },
     'rate-limited': {
         title: 'Too many requests',
-        advice: (_error, _subject, { messages }) => `Wait a few minutes and ${messages.runAgain}; if many jobs share one API user, spread their schedules.`,
+        advice: (_error, _subject, { terms }) => `Wait a few minutes and ${terms.runAgain}; if many jobs share one API user, spread their schedules.`,
     },
     rejected: {
         title: 'Request refused',
@@ -580,7 +580,7 @@ const ERROR_CODES = {
     },
     network: {
         title: 'Platform not reached',
-        advice: (error, { urlInput }, { messages }) => networkAdvice(error instanceof platform_error .Wk ? (error.details.reason ?? '') : '', urlInput, messages),
+        advice: (error, { urlInput }, { terms }) => networkAdvice(error instanceof platform_error .Wk ? (error.details.reason ?? '') : '', urlInput, terms),
     },
     timeout: {
         title: 'Timed out',
@@ -628,13 +628,13 @@ function apiRootAdvice(urlInput) {
     const path = urlInput === 'base-url' ? '/v1/installs' : '/v1/accounts';
     return ` Copy the root of the API, which is what comes before "${path}" in its calls, not a page of the user portal.`;
 }
-function lookFirst({ lookFor }, { messages }) {
-    return `Look in the user portal for ${lookFor} before you ${messages.runAgain}.`;
+function lookFirst({ lookFor }, { terms }) {
+    return `Look in the user portal for ${lookFor} before you ${terms.runAgain}.`;
 }
-function inputAdvice({ problems }, { isFork, messages }) {
+function inputAdvice({ problems }, { isFork, terms }) {
     if (isFork && problems.some(isFromSecrets))
         return FORK;
-    return problems.some(({ isMissing = false }) => isMissing) ? messages.onMissingInput : '';
+    return problems.some(({ isMissing = false }) => isMissing) ? terms.onMissingInput : '';
 }
 function isFromSecrets({ input }) {
     const { secret, isCredential } = inputs .Uz.get(input) ?? {};
@@ -1232,7 +1232,7 @@ async function reportEnding(step) {
         runner.info((0,troubleshooting .Lh)(title, runner));
     }
     for (const { message } of error?.title === error_codes .EP ? [] : unwritten) {
-        const { unit, onUnwrittenOutputs } = runner.messages;
+        const { unit, onUnwrittenOutputs } = runner.terms;
         const text = `The outputs could not be written: ${(0,error_report .KG)(message)} The ${unit} itself has the status "${ending.status}".`;
         runner.error(error_codes .EP, text, onUnwrittenOutputs);
         runner.info((0,troubleshooting .Lh)(error_codes .EP, runner));
@@ -1254,7 +1254,7 @@ async function errorReportOf({ runner, report, inputs, facts, ending: { error },
     if (error === undefined)
         return undefined;
     const isFork = error.code === 'invalid-input' && (await runner.isForkPullRequest().catch(() => false));
-    const ciHost = { isFork, messages: runner.messages };
+    const ciHost = { isFork, terms: runner.terms };
     return (0,error_report .Uc)(error, runner, (reason) => report.advice(reason, facts, inputs, ciHost));
 }
 async function writeSummary({ runner, report, inputs, facts, ending, warnings, elapsed }, { advice, more }) {
@@ -1292,7 +1292,7 @@ function defineStep({ inputs: known, read, run, report, }) {
         const { runner, warnings } = (0,report_warnings ._c)(plainRunner);
         (0,hints .wv)(runner, known);
         (0,hints .FA)(runner);
-        const deadline = createDeadline(runner.cancelled, runner.messages.unit);
+        const deadline = createDeadline(runner.cancelled, runner.terms.unit);
         const recorder = new Recorder(runner, report, warnings);
         const cleanUps = [];
         const afterReport = [];
@@ -1381,7 +1381,7 @@ class Recorder {
         }
         catch (thrown) {
             if (!this.isSending)
-                throw (0,report_outputs .LN)(thrown, this.runner.messages);
+                throw (0,report_outputs .LN)(thrown, this.runner.terms);
         }
         this.isSending = true;
     }
@@ -1391,7 +1391,7 @@ class Recorder {
         const error = new errors .zg('cancelled', 'Killed before it could report.', status);
         const killed = { status, error };
         const outputs = report.outputs(facts, killed, inputs, (name) => runner.input(name));
-        const ciHost = { isFork: false, messages: runner.messages };
+        const ciHost = { isFork: false, terms: runner.terms };
         const why = (0,error_report .Uc)(error, runner, () => report.advice(error, facts, inputs, ciHost));
         (0,report_outputs .Kn)(runner, killed, outputs, { warnings, error: why, ...report.inResult?.(facts) });
     }
@@ -2686,7 +2686,7 @@ class Redactor {
     outputs(text) {
         return redact(text, this.#secretForms);
     }
-    isIn(text, known) {
+    hasSecretIn(text, known) {
         return holdsForm(text, this.#namedForms, known);
     }
 }
@@ -2816,7 +2816,7 @@ function createGitHubRunner(variables, cancelled) {
         cancelled,
         isDebug: core ._o(),
         ciRun: () => (0,workflow_run .VV)(variables),
-        messages: GITHUB_TERMS,
+        terms: GITHUB_TERMS,
         input: (name) => core .V4(name),
         inputAsWritten: (name) => core .V4(name, { trimWhitespace: false }),
         mask: (secrets) => {
@@ -2831,7 +2831,7 @@ function createGitHubRunner(variables, cancelled) {
         },
         hide: (values) => redactor.hide(values),
         redact: (text) => redactor.text(text),
-        holdsSecret: (text, names) => redactor.isIn(text, names),
+        holdsSecret: (text, names) => redactor.hasSecretIn(text, names),
         info: (text) => core .pq(clean(text)),
         show: (lines) => lines.forEach((line) => core .pq(clean(line))),
         debug: (text) => clean(text)
@@ -2910,12 +2910,12 @@ async function runProcess(log, createRunner, action) {
     const controller = new AbortController();
     const stop = (message, exitCode) => controller.abort(new errors .Tj('cancelled', message, exitCode));
     const runner = createRunner(controller.signal);
-    const cancelled = `The ${runner.messages.unit} was cancelled.`;
+    const cancelled = `The ${runner.terms.unit} was cancelled.`;
     for (const [signal, exitCode] of CANCEL_SIGNALS)
         process.on(signal, () => stop(cancelled, exitCode));
     let logError;
     log.on('error', (error) => {
-        if (error.code === 'EPIPE' && runner.messages.unit === 'command')
+        if (error.code === 'EPIPE' && runner.terms.unit === 'command')
             return;
         logError ??= error;
         stop(`The log cannot be written (${(0,safe_text .Hk)(error.code ?? error.message)}).`, 1);
@@ -3884,9 +3884,9 @@ const REF = /^[A-Za-z0-9_](?:[\w./-]*[\w-])?$/;
 function moreAbout(title, host) {
     return `More: ${sectionAbout(title, host)}`;
 }
-function sectionAbout(title, { variables, messages }) {
+function sectionAbout(title, { variables, terms }) {
     const place = `${PAGE}#${anchorOf(title)}`;
-    if (messages.unit === 'command')
+    if (terms.unit === 'command')
         return `${place} in the repository of headless-deploy`;
     const { GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '' } = variables;
     if (!REPOSITORY.test(repository))

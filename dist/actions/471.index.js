@@ -32,7 +32,8 @@ class FollowedUpload {
     newerBuildIds;
     isAmbiguous = false;
     deleted;
-    doubt;
+    whyNotOurs;
+    finishProblem;
     failure;
     remarks;
     isResultDue = false;
@@ -95,17 +96,17 @@ class FollowedUpload {
         if (answer.kind !== 'value')
             return { ...answer, read: 'build' };
         this.readable.add('build');
-        const { age, doubt } = answer.value;
+        const { age, finishProblem } = answer.value;
         const isFinished = answer.value.finishTime !== undefined;
         const isOld = this.start.before?.kind !== 'value' && age > this.elapsed() + outcome .s;
         if (isFinished && isOld) {
             this.buildId = undefined;
-            this.doubt = `The answer to the upload named build ${(0,safe_text .Hk)(buildId)}, which was created before it`;
+            this.whyNotOurs = `The answer to the upload named build ${(0,safe_text .Hk)(buildId)}, which was created before it`;
             return undefined;
         }
         this.isFinished = isFinished;
-        this.doubt = doubt;
-        if (!isFinished && doubt === undefined)
+        this.finishProblem = finishProblem;
+        if (!isFinished && finishProblem === undefined)
             this.oldUntil = began;
         this.keepResult(answer.value);
         return undefined;
@@ -203,8 +204,8 @@ async function follow(start, reads, context) {
     const upload = new FollowedUpload(start, reads, now);
     let unusable = 0;
     let ending = endingAtStart(start);
-    if (ending === undefined && start.doubt !== undefined)
-        log((0,messages .Me)(start.doubt));
+    if (ending === undefined && start.whyNotOurs !== undefined)
+        log((0,messages .o0)(start.whyNotOurs));
     try {
         while (ending === undefined) {
             await clock.sleep(delayAfter(upload), signal);
@@ -230,7 +231,7 @@ async function follow(start, reads, context) {
 function delayAfter({ isResultDue, problem, polls }) {
     return isResultDue && problem === undefined ? LOCAL_DELAY_MS : (0,poll_delay .x)(polls, problem?.retryAfter);
 }
-function endingOf(upload, unusable, { doubt }) {
+function endingOf(upload, unusable, { whyNotOurs }) {
     const { problem } = upload;
     if (problem !== undefined) {
         return isUnknownTo(upload, problem, unusable) ? (endingByRecord(upload) ?? notFollowed(problem)) : undefined;
@@ -240,7 +241,7 @@ function endingOf(upload, unusable, { doubt }) {
         case 'waiting':
             return undefined;
         case 'undecided':
-            return { result: 'unknown', reason: (0,messages .jr)(upload, doubt), isUndecidable: true };
+            return { result: 'unknown', reason: (0,messages .jr)(upload, whyNotOurs), isUndecidable: true };
         case 'live':
         case 'superseded':
         case 'failed':
@@ -353,18 +354,18 @@ async function waitUntilLive(target, start, inputs, context) {
             throw deletedError(outcome);
         case 'unknown':
             throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Rz('timeout', `The upload was accepted, but not seen live after ${after}. ${outcome.reason}`, 'unknown', outcome.isUndecidable === true
-                ? { advice: `Check in the user portal which build is live. ${runner.messages.onConcurrentDeploys}` }
+                ? { advice: `Check in the user portal which build is live. ${runner.terms.onConcurrentDeploys}` }
                 : {});
     }
 }
-function cannotWait({ reason }, { purge, smokeTest, rollbackArchive }, { messages }) {
+function cannotWait({ reason }, { purge, smokeTest, rollbackArchive }, { terms }) {
     const unused = [
         ...(purge.webhook === undefined ? [] : ['"purge-cache-webhook" was not called']),
         ...(smokeTest.lines.length === 0 ? [] : ['"smoke-test" was not run']),
         ...(rollbackArchive === undefined ? [] : ['"rollback-archive" is unused']),
     ];
     const rest = unused.length === 0 ? '' : ` ${unused.join(', ')}.`;
-    const message = `The upload was accepted, so do not ${messages.runAgain}: look in the user portal for the new build. ${reason}, so the deploy cannot see when that is live.${rest}`;
+    const message = `The upload was accepted, so do not ${terms.runAgain}: look in the user portal for the new build. ${reason}, so the deploy cannot see when that is live.${rest}`;
     return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Rz('cannot-wait', message, 'accepted');
 }
 async function explainedFailure(buildId, failure, runner) {
@@ -602,18 +603,18 @@ function describeStale({ line, staleAge }) {
 }
 function failedBy(failure, before, isAnswered, after, more) {
     const { line, problem = '', milliseconds, excerpt, wall, staleAge } = failure;
-    const doubt = whyNotTheBuild(failure, before);
+    const otherCause = whyNotTheBuild(failure, before);
     const found = `"${(0,safe_text .Hk)(line.source)}" did not answer as expected within ${after}. ${problem} (${(0,format .a3)(milliseconds)}).`;
-    const why = [found, doubt ?? '', more].filter((sentence) => sentence !== '').join(' ');
-    if (doubt === undefined)
+    const why = [found, otherCause ?? '', more].filter((sentence) => sentence !== '').join(' ');
+    if (otherCause === undefined)
         return failed(why, isAnswered ? undefined : UNANSWERED, excerpt);
     const options = wall === undefined && staleAge !== undefined ? {} : { advice: wall === undefined ? '' : LET_PASS };
-    return failed(why, `${problem}. ${doubt}`, excerpt, options);
+    return failed(why, `${problem}. ${otherCause}`, excerpt, options);
 }
-function failed(why, doubt, excerpt = '', options = {}) {
+function failed(why, whyNotRolledBack, excerpt = '', options = {}) {
     const begins = excerpt === '' ? '' : `\nThe answer begins: ${excerpt}`;
     const message = `The new build is live, but the smoke test failed: ${why}${begins}`;
-    return { failure: new errors .Rz('smoke-test-failed', message, 'failed', options), doubt };
+    return { failure: new errors .Rz('smoke-test-failed', message, 'failed', options), whyNotRolledBack };
 }
 
 

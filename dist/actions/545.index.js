@@ -292,10 +292,10 @@ function describeLive(environment, build) {
     return `${name} is live with build ${id}${finish}${fromCommit(build)}.`;
 }
 function describeRunning(build) {
-    const { age, doubt, local } = build;
+    const { age, finishProblem, local } = build;
     const step = local !== undefined && 'running' in local ? local.running : undefined;
     const doing = step === undefined ? '' : ` (${(0,messages .Ey)(step)})`;
-    return `for ${(0,format .nV)(age)}${doing}${doubt === undefined ? '' : `, or finished: ${doubt}`}`;
+    return `for ${(0,format .nV)(age)}${doing}${finishProblem === undefined ? '' : `, or finished: ${finishProblem}`}`;
 }
 function describeFinish(build) {
     return `finished at ${describeFinishTime(build)}`;
@@ -453,11 +453,11 @@ function describeMissingLive(environment, builds) {
         return [];
     return [`The live build of ${nameOf(environment)} is not in this list: ${(0,safe_text .Hk)(liveBuildId)}.`, ''];
 }
-function describeState({ state, local, doubt }) {
+function describeState({ state, local, finishProblem }) {
     if (state === 'failed')
         return local !== undefined && 'reason' in local ? `failed: ${local.step}` : state;
     const words = state.replaceAll('-', ' ');
-    return state === 'building' && doubt !== undefined ? `${words}?` : words;
+    return state === 'building' && finishProblem !== undefined ? `${words}?` : words;
 }
 function asOutput(build) {
     const { id, state, createTime, finishTime, commitSha = null, commitMessage = null, branch = null, local } = build;
@@ -539,7 +539,7 @@ const createAppReport = {
         };
         const common = (0,error_codes .ai)(error, subject, ciHost);
         return error.code === 'conflict' && inputs?.ignoreExisting === false
-            ? `${common} ${ignoreAdvice(ciHost.messages)}`
+            ? `${common} ${ignoreAdvice(ciHost.terms)}`
             : common;
     },
     summary: (_facts, { status }, inputs) => ({
@@ -771,7 +771,7 @@ const createEnvironmentReport = {
         const advice = [(0,error_codes .ai)(error, { ...subject, address: subject.address + install }, ciHost)];
         const isUnseen = ['not-found', 'forbidden'].includes(error.code) && error.advice === undefined && !(0,platform_error .jq)(error);
         if (error.code === 'conflict' && inputs?.ignoreExisting === false)
-            advice.push(ignoreAdvice(ciHost.messages));
+            advice.push(ignoreAdvice(ciHost.terms));
         if (isUnseen && isLookingUpInstall === false)
             advice.push(CHECK_SPELLING);
         else if (mayBeLimit(error))
@@ -943,7 +943,7 @@ async function listForDeletion(app, calls) {
         throw withSentence(error, 'Nothing is deleted without the whole list of environments.');
     }
 }
-async function deletePreview(app, preview, calls, { aboutToSend, findDoubt }) {
+async function deletePreview(app, preview, calls, { aboutToSend, whyKeep }) {
     let lost;
     const onRetry = (retry) => {
         if (retry.attempt <= MAX_REQUESTS)
@@ -958,11 +958,11 @@ async function deletePreview(app, preview, calls, { aboutToSend, findDoubt }) {
                 throw lost;
             if (!(await hasRecord(app, preview, calls)))
                 return gone();
-            const doubt = await findDoubt?.();
-            if (doubt !== undefined && lost === undefined)
-                return { result: { doubt } };
-            if (doubt !== undefined)
-                throw new errors .zg('conflict', `It was not sent again: ${doubt}.`);
+            const reason = await whyKeep?.();
+            if (reason !== undefined && lost === undefined)
+                return { result: { keptBecause: reason } };
+            if (reason !== undefined)
+                throw new errors .zg('conflict', `It was not sent again: ${reason}.`);
             calls.log(`Deleting ${(0,platform_lists .NE)(preview)}`);
             aboutToSend();
             const error = await requestDeletion(app, preview, calls);
@@ -1187,7 +1187,7 @@ async function endDeployments(github, preview, left, { target }, { runner }, tim
             found.set(each.id, each);
     }
     const record = (0,github_deployments .zv)(target.apiRoot.origin, target.address);
-    const own = [...found.values()].filter((each) => (0,github_deployments .qb)(each.payload, record) && isOf(each, preview, left));
+    const own = [...found.values()].filter((each) => (0,github_deployments .qb)(each.payload, record) && isOfPreview(each, preview, left));
     const status = { state: 'inactive', description: 'The environment was deleted', environmentUrl: undefined };
     let ended = 0;
     for (const [index, { id }] of own.entries()) {
@@ -1205,7 +1205,7 @@ async function endDeployments(github, preview, left, { target }, { runner }, tim
     runner.info(`Deployments on GitHub set to inactive: ${ended}, environment ${(0,safe_text .Hk)(displayName)}`);
     return true;
 }
-function isOf({ environment, payload }, { id, displayName }, left) {
+function isOfPreview({ environment, payload }, { id, displayName }, left) {
     const { environment: deployed } = payload;
     if (id !== undefined && deployed === id)
         return true;
@@ -1252,7 +1252,7 @@ const deleteEnvironmentReport = {
     outputs: ({ deleted = null, kept = null }) => ({ deleted, kept }),
     advice: (error, { deleted = [] }, inputs, ciHost) => {
         if (error.code === 'timeout' && error.status === 'failed' && deleted.length > 0)
-            return `It had deleted ${(0,format .pq)(deleted.length, 'environment')} by then. Raise "timeout-minutes", or ${ciHost.messages.runAgain} for the others.`;
+            return `It had deleted ${(0,format .pq)(deleted.length, 'environment')} by then. Raise "timeout-minutes", or ${ciHost.terms.runAgain} for the others.`;
         const environment = inputs?.target.environment;
         const app = `account "${inputs?.target.address.account ?? ''}", app "${inputs?.target.address.app ?? ''}"`;
         const subject = {
@@ -1333,13 +1333,13 @@ async function sweep(github, { target, prefix, isDryRun }, context) {
     const keepAccepted = () => accepted.forEach((preview) => keep(preview, 'the platform accepted its deletion, but the list of environments has not confirmed it'));
     const pullRequests = new PullRequests(github, context);
     const visit = async (preview) => {
-        const findDoubt = async () => await pullRequests.doubt(pullRequestOf(prefix, preview.displayName));
-        const doubt = whyMistakable(preview, environments) ?? (await findDoubt());
-        if (doubt !== undefined || isDryRun)
-            return keep(preview, doubt ?? DRY_RUN);
-        const deletion = await deletePreview(target, preview, calls, { aboutToSend, findDoubt });
+        const whyKeep = async () => await pullRequests.whyKeep(pullRequestOf(prefix, preview.displayName));
+        const reason = whyMistakable(preview, environments) ?? (await whyKeep());
+        if (reason !== undefined || isDryRun)
+            return keep(preview, reason ?? DRY_RUN);
+        const deletion = await deletePreview(target, preview, calls, { aboutToSend, whyKeep });
         if (typeof deletion === 'object')
-            keep(preview, deletion.doubt);
+            keep(preview, deletion.keptBecause);
         else if (deletion === 'accepted')
             accepted = [...accepted, preview];
         else
@@ -1350,7 +1350,7 @@ async function sweep(github, { target, prefix, isDryRun }, context) {
             await visit(preview);
         }
         catch (error) {
-            if (!sweep_isOfOne(error)) {
+            if (!concernsOnePreview(error)) {
                 keepAccepted();
                 throw accepted.length === 0 ? error : afterAcceptance(accepted, error, signal);
             }
@@ -1369,12 +1369,12 @@ async function sweep(github, { target, prefix, isDryRun }, context) {
         failures.push(error);
     }
     if (failures.length > 0)
-        throw asOne(failures);
+        throw combineFailures(failures);
     if (isDryRun)
         return 'dry-run';
     return deleted.length > 0 ? 'accepted' : 'skipped';
 }
-function sweep_isOfOne(error) {
+function concernsOnePreview(error) {
     return error instanceof errors .zg && !(error instanceof errors .Tj) && error.code !== 'unauthorized';
 }
 class PullRequests {
@@ -1386,7 +1386,7 @@ class PullRequests {
         this.github = github;
         this.context = context;
     }
-    async doubt(number) {
+    async whyKeep(number) {
         if (number === undefined)
             return 'its digits are not the number of a pull request';
         if (this.#problem !== undefined)
@@ -1426,7 +1426,7 @@ class PullRequests {
 function isSame(one, other) {
     return one !== undefined && one.toLowerCase() === other?.toLowerCase();
 }
-function asOne(failures) {
+function combineFailures(failures) {
     const [first] = failures;
     if (first !== undefined && failures.length === 1)
         return first;
@@ -2566,8 +2566,8 @@ const BUILD_ASSUMPTIONS = [
             const { createTime, finishTime } = (0,json_object .lj)(text) ?? {};
             if ((0,api_builds .lk)(createTime) === undefined)
                 return different('its createTime is not a timestamp');
-            const { doubt } = (0,api_builds .t9)(createTime, finishTime);
-            return expected(doubt === undefined, 'its finishTime is not a timestamp, or before its createTime');
+            const { finishProblem } = (0,api_builds .t9)(createTime, finishTime);
+            return expected(finishProblem === undefined, 'its finishTime is not a timestamp, or before its createTime');
         },
     },
     {
@@ -3320,7 +3320,7 @@ const webhookReport = {
         }
         const unsure = error.status === 'unknown' || error.code === 'server-error';
         if (inputs?.webhook.action === 'purgeCache' && unsure) {
-            return `The cache may or may not have been purged. Purging again does no harm: ${ciHost.messages.runAgain}.`;
+            return `The cache may or may not have been purged. Purging again does no harm: ${ciHost.terms.runAgain}.`;
         }
         const mayHave = 'the webhook may have been triggered';
         return (0,error_codes .ai)(error, { address: 'the webhook', urlInput: 'url', mayHave, lookFor: 'a new build' }, ciHost);

@@ -226,7 +226,7 @@ const startEmulatorAction = (0,_step_step_js__WEBPACK_IMPORTED_MODULE_8__  .o)({
     },
     report: _report_js__WEBPACK_IMPORTED_MODULE_10__  .u,
 });
-async function startPlatform(inputs, watched, { runner, services, signal }, shown = []) {
+async function startPlatform(inputs, parent, { runner, services, signal }, shown = []) {
     const { localPlatform } = services;
     const named = (0,_inputs_runner_folder_js__WEBPACK_IMPORTED_MODULE_6__  .Xs)('RUNNER_TEMP', runner.variables['RUNNER_TEMP'], (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
     const { folder: temp, problem } = localPlatform.chooseTempFolder(named);
@@ -240,7 +240,7 @@ async function startPlatform(inputs, watched, { runner, services, signal }, show
     try {
         folder = localPlatform.claimFolder(() => (0,_inputs_runner_folder_js__WEBPACK_IMPORTED_MODULE_6__  .Pd)(temp, localPlatform.folderPrefix, runner.variables['RUNNER_TEMP']));
         runner.saveState(_state_js__WEBPACK_IMPORTED_MODULE_11__  .c.folder, folder);
-        const options = { ...services.program, ...inputs, ...watched, variables: runner.variables };
+        const options = { ...services.program, ...inputs, ...parent, variables: runner.variables };
         const launched = await localPlatform.launch(folder, options);
         runner.saveState(_state_js__WEBPACK_IMPORTED_MODULE_11__  .c.pid, String(launched.pid));
         const details = await waitForDetails(launched, services, signal);

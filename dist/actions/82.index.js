@@ -143,10 +143,8 @@ function leavesItsFolder(path) {
 
 const MAX_PATTERN_BYTES = 2 ** 20;
 const TOO_LONG = 'must have at most 1 MiB';
-function readFiles(reader, workspace, isPrepacked, messages) {
-    const folder = isPrepacked || workspace === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__  .eU
-        ? workspace
-        : reader.parsed('path', (text) => parseFolder(workspace, text, messages));
+function readFiles(reader, workspace, isPrepacked, terms) {
+    const folder = isPrepacked || workspace === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__  .eU ? workspace : reader.parsed('path', (text) => parseFolder(workspace, text, terms));
     return (0,_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__  .bs)({ workspace, folder, rules: readFileRules(reader, workspace, folder, isPrepacked) });
 }
 function readFileRules(reader, workspace, folder, isPrepacked = false) {
@@ -157,19 +155,19 @@ function readFileRules(reader, workspace, folder, isPrepacked = false) {
         exclude: readPatterns(reader, 'exclude', 'include'),
     });
 }
-function parseFolder(workspace, text, messages, disk = _workspace_paths_disk_js__WEBPACK_IMPORTED_MODULE_4__  .hY) {
+function parseFolder(workspace, text, terms, disk = _workspace_paths_disk_js__WEBPACK_IMPORTED_MODULE_4__  .hY) {
     const folder = disk.path.resolve(workspace, text);
     const stats = disk.stat(folder);
     if (stats === undefined && slashed(text, disk.path) !== undefined)
         throw new RangeError(`must be written with "/": ${slashed(text, disk.path)}`);
     if (stats === undefined) {
         const hint = (0,_shared_real_path_js__WEBPACK_IMPORTED_MODULE_2__  ._)(folder, workspace);
-        throw new RangeError(`does not exist in ${messages.workspace}${hint}. ${messages.onMissingFolder}`);
+        throw new RangeError(`does not exist in ${terms.workspace}${hint}. ${terms.onMissingFolder}`);
     }
     const real = disk.realPath(folder);
     const inside = (0,_workspace_paths_inside_js__WEBPACK_IMPORTED_MODULE_6__  ._)(workspace, real, disk.path);
     if (inside === undefined)
-        throw new RangeError(`must be a folder inside ${messages.workspace}`);
+        throw new RangeError(`must be a folder inside ${terms.workspace}`);
     if (!stats.isDirectory())
         throw new RangeError(`must be a folder, not a file${(0,_shared_real_path_js__WEBPACK_IMPORTED_MODULE_2__  ._)(folder, workspace)}`);
     const history = (0,_workspace_rules_rules_js__WEBPACK_IMPORTED_MODULE_8__  .ND)(inside);
@@ -264,10 +262,10 @@ function readPrepackedZip(reader, input, folders) {
         return hash === '' ? undefined : reader.reject(hashInput, hash, `needs "${input}", which is empty or missing`);
     }
     const sha256 = reader.parsedOr(hashInput, undefined, parseSha256);
-    const { workspace, temp, messages } = folders;
+    const { workspace, temp, terms } = folders;
     if (workspace === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__  .eU || temp === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__  .eU || temp === undefined)
         return _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__  .eU;
-    const file = reader.given(input, (text) => parseFile(text, [workspace, temp], messages));
+    const file = reader.ifGiven(input, (text) => parseFile(text, [workspace, temp], terms));
     return file === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__  .eU || sha256 === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__  .eU ? _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__  .eU : { input, name, file, sha256 };
 }
 function readZip(reader, archive, sourceDate, isDryRun) {
@@ -324,14 +322,14 @@ function rejectPackingInputs(reader) {
         reader.reject(input, reader.text(input), 'cannot be used with "archive", which names a zip that is packed already');
     }
 }
-function parseFile(text, folders, messages, disk = _workspace_paths_disk_js__WEBPACK_IMPORTED_MODULE_0__  .hY) {
+function parseFile(text, folders, terms, disk = _workspace_paths_disk_js__WEBPACK_IMPORTED_MODULE_0__  .hY) {
     const file = disk.path.resolve(folders[0], text);
     const withSlashes = (0,_files_js__WEBPACK_IMPORTED_MODULE_4__  .df)(text, disk.path);
     if (withSlashes !== undefined && disk.stat(file) === undefined)
         throw new RangeError(`must be written with "/": ${withSlashes}`);
-    const real = realPathOf(file, messages, disk);
+    const real = realPathOf(file, terms, disk);
     if (!folders.some((folder) => (0,_workspace_paths_inside_js__WEBPACK_IMPORTED_MODULE_1__  ._)(folder, real, disk.path) !== undefined)) {
-        const places = `${messages.workspace} or in ${messages.tempFolder}`;
+        const places = `${terms.workspace} or in ${terms.tempFolder}`;
         throw new RangeError(`must be a file in ${places}, and links must not lead out of them`);
     }
     if (disk.stat(real)?.isFile() !== true)
@@ -678,10 +676,10 @@ const ADVICE = {
         ? common
         : `The credentials are valid and can read the environment, but lack permission: check the rights of the API user for ${address}.`,
     'not-found': ({ common }) => `${common} ${ENVIRONMENT}`,
-    conflict: ({ ciHost }) => `Another change to this environment may be under way. ${ciHost.messages.onConcurrentDeploys}`,
+    conflict: ({ ciHost }) => `Another change to this environment may be under way. ${ciHost.terms.onConcurrentDeploys}`,
     network: ({ common }) => `${common} The platform accepted nothing.`,
     'too-large': largestFiles,
-    'cannot-wait': ({ ciHost }) => `To deploy to such a host without waiting, set ${ciHost.messages.setting('wait', 'if-possible')}.`,
+    'cannot-wait': ({ ciHost }) => `To deploy to such a host without waiting, set ${ciHost.terms.setting('wait', 'if-possible')}.`,
     'build-failed': ({ isLocal }) => (isLocal ? SIMULATED : NO_BUILD_LOG),
     'smoke-test-failed': smokeTestFailed,
     timeout: timedOut,
@@ -1250,13 +1248,13 @@ function ownBuild(operation, environment, before) {
         return { buildId: undefined };
     const other = (0,api_operation .zk)(operation, environment);
     if (other !== undefined)
-        return { buildId: undefined, doubt: doubtOf(`another environment (${(0,safe_text .Hk)(other)})`) };
+        return { buildId: undefined, whyNotOurs: describeNamed(`another environment (${(0,safe_text .Hk)(other)})`) };
     const isOld = before?.kind === 'value' && before.value.liveBuildId === buildId;
     return isOld
-        ? { buildId: undefined, doubt: doubtOf(`build ${(0,safe_text .Hk)(buildId)}, which was live before`) }
+        ? { buildId: undefined, whyNotOurs: describeNamed(`build ${(0,safe_text .Hk)(buildId)}, which was live before`) }
         : { buildId };
 }
-function doubtOf(named) {
+function describeNamed(named) {
     return `The answer to the upload named ${named}`;
 }
 function logOperation(runner, operation, { address }) {
@@ -1384,7 +1382,7 @@ function reportSecrets(runner, findings, level) {
     const orExclude = `${remedy}, or exclude the ${findings.length === 1 ? 'file' : 'files'}.`;
     if (level === 'error' || findings.some(({ kind }) => kind === 'password of this deploy'))
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('secret-found', `${what} Nothing was sent. ${orExclude}`);
-    const stop = runner.messages.setting('secret-scan', 'error');
+    const stop = runner.terms.setting('secret-scan', 'error');
     const text = `${what} ${orExclude} This does not stop a deploy: ${stop} does, and "off" ends the warning.`;
     runner.warning('Secret found', text);
 }
@@ -2026,7 +2024,7 @@ var shared_text = __webpack_require__(5831);
 
 
 function walkAll(folder, leavesOut) {
-    const found = new Found();
+    const found = new Findings();
     walk({ found, offset: 0, leavesOut }, folder, '', []);
     return found.asPart();
 }
@@ -2040,12 +2038,12 @@ function walkIgnoring(top, folder, options = {}) {
             return { ignored: external_node_path_.join(top, base), rule };
         stack = stackInside(stack, external_node_path_.join(top, base), base);
     }
-    const found = new Found();
+    const found = new Findings();
     const gitFolders = options.gitFolders?.enter(top);
     walk({ ...options, gitFolders, found, offset: base.length, seesCheckouts: true }, folder, base, stack);
     return found.asPart();
 }
-class Found {
+class Findings {
     kept = [];
     rules = new Map();
     neverSent = [];
@@ -2712,34 +2710,34 @@ async function compareWithLive(github, archive, target, inputs, context) {
     return await runner.group('Compare with what is live', async () => {
         (0,call_context .w)(runner, target.apiRoot, `account ${account}, app ${app}, environment ${environment}`);
         const live = await findDoubt(github, archive, target, inputs, context);
-        const { doubt } = live;
-        runner.info(doubt === undefined ? 'The same content is live: nothing is sent.' : `Not skipped: ${doubt}.`);
+        const { whyNotSkipped } = live;
+        runner.info(whyNotSkipped === undefined ? 'The same content is live: nothing is sent.' : `Not skipped: ${whyNotSkipped}.`);
         return live;
     });
 }
 async function findDoubt(github, archive, target, { timeoutMinutes }, { services, signal, calls, record }) {
     const read = await (0,reads .h)(target, calls).environment();
     if (read.kind !== 'value')
-        return { doubt: `the platform does not show the environment (${read.reason})` };
+        return { whyNotSkipped: `the platform does not show the environment (${read.reason})` };
     const { value: environment } = read;
     record({ environment });
     const { liveBuildId, reconciling, displayName } = environment;
     if (liveBuildId === undefined)
-        return { doubt: 'no build is live' };
+        return { whyNotSkipped: 'no build is live' };
     if (reconciling === undefined)
-        return { doubt: 'the platform does not show whether a change to the environment is under way' };
+        return { whyNotSkipped: 'the platform does not show whether a change to the environment is under way' };
     if (reconciling)
-        return { doubt: 'a change to the environment is under way' };
+        return { whyNotSkipped: 'a change to the environment is under way' };
     const own = (0,github_calls .gh)(services.clock, timeoutMinutes * MOST_OF_A_MINUTE_MS);
     const time = { ...own, signal: AbortSignal.any([signal, own.signal]) };
     const name = (0,safe_text .Hk)(displayName ?? target.displayName ?? target.address.environment);
     const listed = await (0,github_calls .X3)(github.listDeployments(name), time);
     if (listed.kind !== 'value')
-        return { doubt: `the Deployments could not be read. ${problemClause(listed)}`, listed };
+        return { whyNotSkipped: `the Deployments could not be read. ${problemClause(listed)}`, listed };
     const expected = payloadOf(archive, target.apiRoot.origin, target.address, liveBuildId);
-    return { doubt: await doubtDeployments(github, listed.value, expected, time), listed };
+    return { whyNotSkipped: await whyNotTheSame(github, listed.value, expected, time), listed };
 }
-async function doubtDeployments(github, deployments, expected, time) {
+async function whyNotTheSame(github, deployments, expected, time) {
     const same = deployments.find(({ payload }) => isSamePayload(payload, expected));
     if (same === undefined)
         return `no Deployment records this content for build ${(0,safe_text .Hk)(expected['build'] ?? '')}, which is live`;
@@ -2868,9 +2866,9 @@ class Deployment {
     async isUnchanged(archive, target) {
         if (!this.inputs.github.skipUnchanged)
             return false;
-        const { doubt, listed } = await compareWithLive(this.github, archive, target, this.inputs, this.run);
+        const { whyNotSkipped, listed } = await compareWithLive(this.github, archive, target, this.inputs, this.run);
         this.#listed = listed;
-        return doubt === undefined;
+        return whyNotSkipped === undefined;
     }
     begin(deployed) {
         const { run, inputs } = this;
@@ -3565,7 +3563,7 @@ class EntryContent {
         }
         if (isStored) {
             const bytes = this.file.view(start, limit - start);
-            if (hasDescriptor && new EarlyEndScan(size).isIn(bytes))
+            if (hasDescriptor && new EarlyEndScan(size).findsEnd(bytes))
                 throw this.unusable(archived, EARLY_END);
             return bytes.subarray(0, size);
         }
@@ -3597,7 +3595,7 @@ class EntryContent {
         const scan = new EarlyEndScan(compressedSize);
         let left = compressedSize;
         for await (const piece of this.file.chunks(start, limit)) {
-            if (scan.isIn(piece))
+            if (scan.findsEnd(piece))
                 throw this.unusable(archived, EARLY_END);
             if (left > 0)
                 yield piece.subarray(0, left);
@@ -3636,7 +3634,7 @@ class EarlyEndScan {
     constructor(dataBytes) {
         this.dataBytes = dataBytes;
     }
-    isIn(piece) {
+    findsEnd(piece) {
         const bytes = Buffer.concat([this.held, piece]);
         let hashed = 0;
         for (let at = bytes.indexOf(SIGNATURE); at !== -1; at = bytes.indexOf(SIGNATURE, at + 1)) {
@@ -5234,10 +5232,10 @@ const TO_PACK = {
     elsewhere: 'pack the content of the folder, not the folder itself',
     nowhere: 'Pack it again with this file.',
 };
-function remedyFor(files, { elsewhere, nowhere }, { messages }) {
+function remedyFor(files, { elsewhere, nowhere }, { terms }) {
     const found = files.filter(({ path: name }) => name.endsWith(`/${MANIFEST}`) && !/(?:^|\/)node_modules\//.test(name));
     if (found.length === 0)
-        return `${nowhere} To send the files without one: ${messages.setting('required-files', 'none')}.`;
+        return `${nowhere} To send the files without one: ${terms.setting('required-files', 'none')}.`;
     const folders = (0,format .Ku)(found, MAX_FOLDERS, ({ path: name }) => (0,safe_text .Hk)(external_node_path_.posix.dirname(name)));
     return `There is one in ${folders}: ${elsewhere}, or, if the platform builds that folder, name its package.json in "required-files".`;
 }
@@ -5301,7 +5299,7 @@ async function choose_select(inputs, { runner, signal, scratch }) {
     const selection = await selectFiles(selectOptions(inputs, { runner, signal, scratch }));
     signal.throwIfAborted();
     const { files, notes } = selection;
-    const shownFolder = (0,safe_text .Hk)((0,paths_inside ._)(workspace, folder) ?? '') || runner.messages.workspace;
+    const shownFolder = (0,safe_text .Hk)((0,paths_inside ._)(workspace, folder) ?? '') || runner.terms.workspace;
     runner.info(`${(0,format .pq)(files.length, 'file')}, ${(0,format .z3)((0,workspace_files .U)(files))}, from ${shownFolder}`);
     if (!isPreview)
         logNothingSent(runner, nothingSentOf(folder, files));
@@ -5568,13 +5566,13 @@ function readDeployInputs(runner) {
     if (isDryRun === true && isCheck === true) {
         reader.reject('check', 'true', 'cannot be used with "dry-run", which makes no request');
     }
-    const target = (0,inputs_target ._E)(reader, dryRun ? reader.given : reader.required);
+    const target = (0,inputs_target ._E)(reader, dryRun ? reader.ifGiven : reader.required);
     const folders = readArchiveFolders(reader, runner);
     const archive = (0,inputs_zip .RY)(reader, 'archive', folders);
     const isPrepacked = reader.text('archive') !== '';
     if (isPrepacked)
         (0,inputs_zip .o1)(reader);
-    const files = (0,inputs_files .Ul)(reader, folders.workspace, isPrepacked, runner.messages);
+    const files = (0,inputs_files .Ul)(reader, folders.workspace, isPrepacked, runner.terms);
     const zip = (0,inputs_zip .ue)(reader, archive, runner.variables['SOURCE_DATE_EPOCH'], dryRun);
     const common = (0,input_reader .Cy)(reader);
     const retryAmbiguous = reader.boolean('retry-ambiguous');
@@ -5598,12 +5596,12 @@ function readDeployInputs(runner) {
         github: readGitHubInputs(reader, wait),
     });
 }
-function readArchiveFolders(reader, { variables, messages }) {
+function readArchiveFolders(reader, { variables, terms }) {
     const namesZip = reader.text('archive') !== '' || reader.text('rollback-archive') !== '';
     return {
         workspace: (0,runner_folder .xz)(reader, 'GITHUB_WORKSPACE', variables['GITHUB_WORKSPACE'], '.'),
         temp: namesZip ? (0,runner_folder .xz)(reader, 'RUNNER_TEMP', variables['RUNNER_TEMP'], (0,external_node_os_.tmpdir)()) : undefined,
-        messages,
+        terms,
     };
 }
 function readGitHubInputs(reader, wait) {

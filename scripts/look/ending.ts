@@ -37,9 +37,9 @@ export function endingsOf<Inputs, Facts>(action: string, report: Report<Inputs, 
     facts: Partial<Facts>,
     { error, warnings = [] }: { error?: StepError; warnings?: readonly Warning[] },
   ): SummaryCase => {
-    const host = { variables: VARIABLES, messages: GITHUB_TERMS };
+    const host = { variables: VARIABLES, terms: GITHUB_TERMS };
     const advice =
-      error === undefined ? '' : report.advice(error, facts, inputs, { isFork: false, messages: GITHUB_TERMS });
+      error === undefined ? '' : report.advice(error, facts, inputs, { isFork: false, terms: GITHUB_TERMS });
     const more = error === undefined ? '' : sectionAbout(titleOf(error), host);
     const summary = report.summary(facts, { status, error }, inputs);
     const details = { status, error, advice, more, warnings, commit: COMMIT, elapsed: 12_345 };

@@ -61,7 +61,7 @@ export function usageOutputs(
   // `status` has a commit of its own.
   const about = Object.entries(job).filter(([name]) => name !== 'branch' && !(name in refused));
   const title = 'Invalid input';
-  const more = sectionAbout(title, { variables: {}, messages: { unit: 'command' } });
+  const more = sectionAbout(title, { variables: {}, terms: { unit: 'command' } });
   const error: ErrorReport = { title, message: problems.join(' '), advice, more, step: '', lines: [] };
   return new Map([...texts, ['result', JSON.stringify({ ...result, ...Object.fromEntries(about), ...purge, error })]]);
 }

@@ -78,7 +78,7 @@ function terminalFor(
     },
     inputAsWritten: (name) => values.get(name) ?? '',
     dialect: dialectOf(ciHost, env, log),
-    messages: commandTerms(ciHost),
+    terms: commandTerms(ciHost),
     writeLog: (text) => void stderr.write(text),
     statusLine,
     onOutputs: (outputs) => {

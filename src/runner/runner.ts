@@ -61,7 +61,7 @@ export interface Runner {
   /** What the step runs for, by the variables of the host. */
   ciRun(): CiRun;
   /** For messages. */
-  readonly messages: HostTerms;
+  readonly terms: HostTerms;
   /** Value of an input, trimmed; empty when it is not set. */
   input(name: string): string;
   /** The same before it is trimmed: for the numbers of its lines. */

@@ -48,14 +48,14 @@ export async function runProcess(
   const stop = (message: string, exitCode: 1 | 130 | 143): void =>
     controller.abort(new StopError('cancelled', message, exitCode));
   const runner = createRunner(controller.signal);
-  const cancelled = `The ${runner.messages.unit} was cancelled.`;
+  const cancelled = `The ${runner.terms.unit} was cancelled.`;
   // Not once: without a listener the second signal would end the process at once, before it has reported.
   for (const [signal, exitCode] of CANCEL_SIGNALS) process.on(signal, () => stop(cancelled, exitCode));
   let logError: NodeJS.ErrnoException | undefined;
   // Without a listener a log that cannot be written (a full disk, a runner that has gone) would end the process.
   log.on('error', (error: NodeJS.ErrnoException) => {
     // `2>&1 | head`: whoever reads the log of a command has seen enough. With a step, the runner itself has gone.
-    if (error.code === 'EPIPE' && runner.messages.unit === 'command') return;
+    if (error.code === 'EPIPE' && runner.terms.unit === 'command') return;
     logError ??= error;
     stop(`The log cannot be written (${safeText(error.code ?? error.message)}).`, 1);
   });

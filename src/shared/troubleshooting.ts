@@ -9,7 +9,7 @@ const REF = /^[A-Za-z0-9_](?:[\w./-]*[\w-])?$/;
 interface Host {
   /** Variables of the step. */
   readonly variables: Readonly<Record<string, string | undefined>>;
-  readonly messages: { readonly unit: 'step' | 'command' };
+  readonly terms: { readonly unit: 'step' | 'command' };
 }
 
 /**
@@ -22,10 +22,10 @@ export function moreAbout(title: string, host: Host): string {
 }
 
 /** The address or path that `moreAbout` names. */
-export function sectionAbout(title: string, { variables, messages }: Host): string {
+export function sectionAbout(title: string, { variables, terms }: Host): string {
   const place = `${PAGE}#${anchorOf(title)}`;
   // The variables are those of a step around the command, which may be part of another action.
-  if (messages.unit === 'command') return `${place} in the repository of headless-deploy`;
+  if (terms.unit === 'command') return `${place} in the repository of headless-deploy`;
   const { GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '' } = variables;
   if (!REPOSITORY.test(repository)) return place;
   return isFromGitHub(variables) && REF.test(ref) && !ref.includes('..')

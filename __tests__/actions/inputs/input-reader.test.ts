@@ -186,7 +186,7 @@ test('a hostile value cannot leave its line or speak to the runner', () => {
 
 test('a value that may be missing is not a problem, and neither is it usable', () => {
   const reader = createReader({});
-  expect(reader.given('account', String)).toBe(BAD);
+  expect(reader.ifGiven('account', String)).toBe(BAD);
   expect(problemsOf(reader)).toBeUndefined();
 });
 

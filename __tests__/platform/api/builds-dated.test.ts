@@ -45,13 +45,13 @@ describe('the newest builds', () => {
         buildAt(1, { finishTime: at(0), commitMessage: 'my hunter2' }),
       ],
     });
-    const doubt = `its finishTime "${at(0)}" is not a time at or after its createTime "${at(1)}"`;
+    const finishProblem = `its finishTime "${at(0)}" is not a time at or after its createTime "${at(1)}"`;
     const none = { finishTime: undefined, commitSha: undefined, commitMessage: undefined };
     expect(answer).toEqual(
       valueOf([
         { id: 'b-3', createTime: Date.parse(at(3)), age: expect.any(Number), ...none },
         { id: 'b-2', createTime: Date.parse(at(2)), age: expect.any(Number), ...commit, finishTime: Date.parse(at(5)) },
-        { id: 'b-1', createTime: Date.parse(at(1)), age: expect.any(Number), ...none, doubt },
+        { id: 'b-1', createTime: Date.parse(at(1)), age: expect.any(Number), ...none, finishProblem },
       ]),
     );
     expect(callsTo(server)).toEqual([`GET /v1/${BUILDS}?orderBy=createTime%20desc&pageSize=3`]);

@@ -71,7 +71,7 @@ describe('a finishTime that proves nothing: the build counts as running, with th
   ])('%s', async (_name, finishTime) => {
     expect(await readOf({ name: `${BUILDS}/b-1`, createTime: CREATED, finishTime })).toEqual({
       ...RUNNING,
-      doubt: expect.stringMatching(
+      finishProblem: expect.stringMatching(
         /^its finishTime .+ is not a time at or after its createTime "2026-01-01T00:00:00Z"$/,
       ),
     });

@@ -13,7 +13,7 @@ const AROUND = ['', 'x', 'xy', 'xyz'].flatMap((before) =>
 function holdsSecret(text: string, secrets: readonly string[], known: readonly string[]): boolean {
   const redactor = new Redactor();
   redactor.mask(secrets);
-  return redactor.isIn(text, known);
+  return redactor.hasSecretIn(text, known);
 }
 
 const encoded = (before: string): string => Buffer.from(`${before}thirteen-long.`).toString('base64url');
@@ -78,7 +78,7 @@ test('the forms of a secret are made once, however many texts a host gives', () 
   const redactor = new Redactor();
   redactor.mask([PASSWORD]);
   const made = jest.spyOn(Buffer, 'concat');
-  for (let count = 0; count < 100; count += 1) redactor.isIn(`shop-${count}.example`, []);
+  for (let count = 0; count < 100; count += 1) redactor.hasSecretIn(`shop-${count}.example`, []);
   expect(made).not.toHaveBeenCalled();
 });
 
@@ -89,7 +89,7 @@ test.each(['&', '%', '\\', '+', PASSWORD.slice(0, -1)])(
     const redactor = new Redactor();
     redactor.mask([PASSWORD]);
     const read = jest.spyOn(EscapedText.prototype, 'readingsAt');
-    expect(redactor.isIn(text, [])).toBe(false);
+    expect(redactor.hasSecretIn(text, [])).toBe(false);
     expect(read.mock.calls.length).toBeLessThan(20 * text.length);
   },
 );

@@ -63,7 +63,7 @@ const OF_WORKFLOWS =
 
 describe.each([...HOSTS])('advice on the command line, with --host %s', (host) => {
   const messages = commandTerms(host);
-  const advice = (error: StepError): string => deployAdvice(error, {}, undefined, { isFork: false, messages });
+  const advice = (error: StepError): string => deployAdvice(error, {}, undefined, { isFork: false, terms: messages });
 
   test('has no words of workflows', () => {
     const codes = [

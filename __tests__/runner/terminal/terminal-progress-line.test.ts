@@ -29,7 +29,7 @@ test('the log removes the line before it writes', () => {
     isDebug: false,
     input: () => '',
     inputAsWritten: () => '',
-    messages: commandTerms('plain'),
+    terms: commandTerms('plain'),
     dialect: plainDialect(false),
     writeLog: (text) => void seen.push(text),
     statusLine: { show: (text) => void seen.push(`status: ${text}`) },

@@ -23,7 +23,7 @@ function terminalOf(dialect: Dialect, isDebug = false): TerminalRunner & { reado
     isDebug,
     input: (name) => (name === 'app' ? 'shop' : ''),
     inputAsWritten: (name) => (name === 'app' ? ' shop' : ''),
-    messages: commandTerms('plain'),
+    terms: commandTerms('plain'),
     dialect,
     writeLog: (text) => void (log += text),
     onOutputs: () => [],
@@ -222,7 +222,7 @@ test('a value that is hidden is in no text, and stays in outputs; the host is no
     isDebug: false,
     input: () => '',
     inputAsWritten: () => '',
-    messages: commandTerms('azure'),
+    terms: commandTerms('azure'),
     dialect: {
       ...azureDialect(true),
       mask: (secrets) => [...secrets],

@@ -76,10 +76,10 @@ function describeMissingLive(environment: CurrentEnvironment, builds: readonly S
   return [`The live build of ${nameOf(environment)} is not in this list: ${safeText(liveBuildId)}.`, ''];
 }
 
-function describeState({ state, local, doubt }: StatedBuild): string {
+function describeState({ state, local, finishProblem }: StatedBuild): string {
   if (state === 'failed') return local !== undefined && 'reason' in local ? `failed: ${local.step}` : state;
   const words = state.replaceAll('-', ' ');
-  return state === 'building' && doubt !== undefined ? `${words}?` : words;
+  return state === 'building' && finishProblem !== undefined ? `${words}?` : words;
 }
 
 /** A build in the output; what the host does not say is null. */

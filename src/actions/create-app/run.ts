@@ -37,7 +37,7 @@ export const createAppReport: Report<CreateAppInputs, CreateAppFacts> = {
     };
     const common = commonAdvice(error, subject, ciHost);
     return error.code === 'conflict' && inputs?.ignoreExisting === false
-      ? `${common} ${ignoreAdvice(ciHost.messages)}`
+      ? `${common} ${ignoreAdvice(ciHost.terms)}`
       : common;
   },
   summary: (_facts, { status }, inputs) => ({

@@ -45,7 +45,7 @@ export const createEnvironmentReport: Report<CreateEnvironmentInputs, CreateEnvi
     const advice = [commonAdvice(error, { ...subject, address: subject.address + install }, ciHost)];
     // What the account has was listed otherwise: that error has advice of its own.
     const isUnseen = ['not-found', 'forbidden'].includes(error.code) && error.advice === undefined && !isForeign(error);
-    if (error.code === 'conflict' && inputs?.ignoreExisting === false) advice.push(ignoreAdvice(ciHost.messages));
+    if (error.code === 'conflict' && inputs?.ignoreExisting === false) advice.push(ignoreAdvice(ciHost.terms));
     if (isUnseen && isLookingUpInstall === false) advice.push(CHECK_SPELLING);
     else if (mayBeLimit(error)) advice.push(LIMIT_ADVICE);
     return advice.join(' ');

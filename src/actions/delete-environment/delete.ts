@@ -29,13 +29,13 @@ export async function listForDeletion(app: AppTarget, calls: LoggedCallContext):
 }
 
 /** What became of a preview: `accepted` means that the list still has it, and `gone` that someone else deleted it. */
-export type Deletion = 'deleted' | 'gone' | 'accepted' | { readonly doubt: string };
+export type Deletion = 'deleted' | 'gone' | 'accepted' | { readonly keptBecause: string };
 
 /** Called before each request to delete. */
 interface BeforeEach {
   readonly aboutToSend: () => void;
   /** Why the preview must stay after all, as a clause: whatever was known may have changed since. */
-  readonly findDoubt?: () => Promise<string | undefined>;
+  readonly whyKeep?: () => Promise<string | undefined>;
 }
 
 /**
@@ -47,7 +47,7 @@ export async function deletePreview(
   app: AppTarget,
   preview: Preview,
   calls: LoggedCallContext,
-  { aboutToSend, findDoubt }: BeforeEach,
+  { aboutToSend, whyKeep }: BeforeEach,
 ): Promise<Deletion> {
   let lost: PlatformError | undefined;
   const onRetry = (retry: Retry): void => {
@@ -59,9 +59,9 @@ export async function deletePreview(
       if (attempt > 1 && !(await isListed(app, preview, calls))) return gone();
       if (attempt > MAX_REQUESTS && lost !== undefined) throw lost;
       if (!(await hasRecord(app, preview, calls))) return gone();
-      const doubt = await findDoubt?.();
-      if (doubt !== undefined && lost === undefined) return { result: { doubt } };
-      if (doubt !== undefined) throw new StepError('conflict', `It was not sent again: ${doubt}.`);
+      const reason = await whyKeep?.();
+      if (reason !== undefined && lost === undefined) return { result: { keptBecause: reason } };
+      if (reason !== undefined) throw new StepError('conflict', `It was not sent again: ${reason}.`);
       // Logged before the request: a step that is killed logs nothing more.
       calls.log(`Deleting ${describeEnvironment(preview)}`);
       aboutToSend();

@@ -3,7 +3,7 @@ import type { StepContext } from '../step/step.ts';
 import type { Preview } from './preview.ts';
 
 /** A preview that was not deleted. */
-export interface Kept extends Preview {
+export interface KeptPreview extends Preview {
   /** Why, as a clause. */
   readonly reason: string;
 }
@@ -17,7 +17,7 @@ export interface DeletionFacts {
   readonly listed: readonly ConfirmedEnvironment[];
   /** Also those that someone else deleted while the step ran. */
   readonly deleted: readonly Preview[];
-  readonly kept: readonly Kept[];
+  readonly kept: readonly KeptPreview[];
   /** Display name of an environment that the list, which was read, does not have. */
   readonly gone: string;
 }

@@ -45,7 +45,7 @@ export function openGitHub(inputs: DeleteEnvironmentInputs, context: DeletionCon
   }
   onReported(async ({ facts: { deleted = [], gone, listed = [] } }) => {
     const left = listed.filter(({ id }) => !deleted.some((preview) => preview.id === id));
-    const previews: Ended[] = [...deleted, ...(gone === undefined ? [] : [{ displayName: gone }])];
+    const previews: DeletedPreview[] = [...deleted, ...(gone === undefined ? [] : [{ displayName: gone }])];
     // All of them together have what is left of the step's time.
     const least = runner.cancelled.aborted ? TIME_WHEN_CANCELLED_MS : GITHUB_TIME_MS;
     const end = Math.max(runner.cancelled.aborted ? 0 : stepEnd, clock.now() + least);
@@ -70,7 +70,7 @@ export function openGitHub(inputs: DeleteEnvironmentInputs, context: DeletionCon
 }
 
 /** A preview that is not there any more; its ID where it is known. */
-type Ended = Pick<Preview, 'displayName'> & Partial<Preview>;
+type DeletedPreview = Pick<Preview, 'displayName'> & Partial<Preview>;
 
 /**
  * Says in the comment of a preview that it has gone. Where there is none, none is written.
@@ -79,7 +79,7 @@ type Ended = Pick<Preview, 'displayName'> & Partial<Preview>;
  */
 async function endComment(
   github: GitHubCalls,
-  { id, displayName }: Ended,
+  { id, displayName }: DeletedPreview,
   left: readonly ConfirmedEnvironment[],
   { target: { apiRoot, address: app }, prefix }: DeleteEnvironmentInputs,
   { runner, services }: DeletionContext,
@@ -105,7 +105,7 @@ async function endComment(
  */
 async function endDeployments(
   github: GitHubCalls,
-  preview: Ended,
+  preview: DeletedPreview,
   left: readonly ConfirmedEnvironment[],
   { target }: DeleteEnvironmentInputs,
   { runner }: DeletionContext,
@@ -125,7 +125,7 @@ async function endDeployments(
     for (const each of all.value) found.set(each.id, each);
   }
   const record = recordOf(target.apiRoot.origin, target.address);
-  const own = [...found.values()].filter((each) => hasRecord(each.payload, record) && isOf(each, preview, left));
+  const own = [...found.values()].filter((each) => hasRecord(each.payload, record) && isOfPreview(each, preview, left));
   const status = { state: 'inactive', description: 'The environment was deleted', environmentUrl: undefined } as const;
   let ended = 0;
   for (const [index, { id }] of own.entries()) {
@@ -144,9 +144,9 @@ async function endDeployments(
  * Whether a Deployment is one of a preview, by what it says itself: a host may list those of other environments, whatever
  * it was asked for. One that names another environment of the app by its ID is of that.
  */
-function isOf(
+function isOfPreview(
   { environment, payload }: ListedDeployment,
-  { id, displayName }: Ended,
+  { id, displayName }: DeletedPreview,
   left: readonly ConfirmedEnvironment[],
 ): boolean {
   const { environment: deployed } = payload as { readonly environment?: unknown };

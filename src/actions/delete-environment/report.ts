@@ -7,7 +7,7 @@ import type { Html } from '../step/report/html.ts';
 import type { Report } from '../step/report/report.ts';
 import type { Section } from '../step/report/summary.ts';
 import { headingOf } from '../step/ending.ts';
-import type { DeletionFacts, Kept } from './facts.ts';
+import type { DeletionFacts, KeptPreview } from './facts.ts';
 import type { DeleteEnvironmentInputs } from './inputs.ts';
 import type { Preview } from './preview.ts';
 
@@ -18,7 +18,7 @@ export const deleteEnvironmentReport: Report<DeleteEnvironmentInputs, DeletionFa
   outputs: ({ deleted = null, kept = null }) => ({ deleted, kept }),
   advice: (error, { deleted = [] }, inputs, ciHost) => {
     if (error.code === 'timeout' && error.status === 'failed' && deleted.length > 0)
-      return `It had deleted ${countOf(deleted.length, 'environment')} by then. Raise "timeout-minutes", or ${ciHost.messages.runAgain} for the others.`;
+      return `It had deleted ${countOf(deleted.length, 'environment')} by then. Raise "timeout-minutes", or ${ciHost.terms.runAgain} for the others.`;
     const environment = inputs?.target.environment;
     const app = `account "${inputs?.target.address.account ?? ''}", app "${inputs?.target.address.app ?? ''}"`;
     const subject = {
@@ -46,7 +46,10 @@ export const deleteEnvironmentReport: Report<DeleteEnvironmentInputs, DeletionFa
   },
 };
 
-function headings(deleted: readonly Preview[], kept: readonly Kept[]): Readonly<Partial<Record<Status, string>>> {
+function headings(
+  deleted: readonly Preview[],
+  kept: readonly KeptPreview[],
+): Readonly<Partial<Record<Status, string>>> {
   return {
     accepted: deleted.length === 1 ? 'Environment deleted' : `Deleted ${countOf(deleted.length, 'environment')}`,
     'dry-run': 'Dry run, nothing deleted',

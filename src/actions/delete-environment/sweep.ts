@@ -8,7 +8,7 @@ import { describeGitHubProblem, timeForGitHub, askGitHub } from '../github/calls
 import { describeEnvironment } from '../lookup/platform-lists.ts';
 import { afterAcceptance, deletePreview, listForDeletion, waitUntilGone } from './delete.ts';
 import { DRY_RUN } from './facts.ts';
-import type { DeletionContext, Kept } from './facts.ts';
+import type { DeletionContext, KeptPreview } from './facts.ts';
 import type { DeleteEnvironmentInputs } from './inputs.ts';
 import { asPreview, pullRequestOf, whyMistakable } from './preview.ts';
 import type { Preview } from './preview.ts';
@@ -37,7 +37,7 @@ export async function sweep(
     `${countOf(environments.length, 'environment')} in the app, ${previews.length} of them named "${safeText(prefix)}" followed by digits`,
   );
   const deleted: Preview[] = [];
-  const kept: Kept[] = [];
+  const kept: KeptPreview[] = [];
   /** Those that the list still had when their deletion was accepted. */
   let accepted: readonly Preview[] = [];
   const failures: StepError[] = [];
@@ -59,11 +59,11 @@ export async function sweep(
   const pullRequests = new PullRequests(github, context);
   const visit = async (preview: Preview): Promise<void> => {
     // Asked again before each request, which can be minutes later: the pull request may have been reopened.
-    const findDoubt = async () => await pullRequests.doubt(pullRequestOf(prefix, preview.displayName));
-    const doubt = whyMistakable(preview, environments) ?? (await findDoubt());
-    if (doubt !== undefined || isDryRun) return keep(preview, doubt ?? DRY_RUN);
-    const deletion = await deletePreview(target, preview, calls, { aboutToSend, findDoubt });
-    if (typeof deletion === 'object') keep(preview, deletion.doubt);
+    const whyKeep = async () => await pullRequests.whyKeep(pullRequestOf(prefix, preview.displayName));
+    const reason = whyMistakable(preview, environments) ?? (await whyKeep());
+    if (reason !== undefined || isDryRun) return keep(preview, reason ?? DRY_RUN);
+    const deletion = await deletePreview(target, preview, calls, { aboutToSend, whyKeep });
+    if (typeof deletion === 'object') keep(preview, deletion.keptBecause);
     else if (deletion === 'accepted') accepted = [...accepted, preview];
     else end(preview, deletion === 'gone' ? 'Already deleted' : undefined);
   };
@@ -71,7 +71,7 @@ export async function sweep(
     try {
       await visit(preview);
     } catch (error) {
-      if (!isOfOne(error)) {
+      if (!concernsOnePreview(error)) {
         keepAccepted();
         throw accepted.length === 0 ? error : afterAcceptance(accepted, error, signal);
       }
@@ -87,13 +87,13 @@ export async function sweep(
     if (!(error instanceof StepError) || error instanceof StopError) throw error;
     failures.push(error);
   }
-  if (failures.length > 0) throw asOne(failures);
+  if (failures.length > 0) throw combineFailures(failures);
   if (isDryRun) return 'dry-run';
   return deleted.length > 0 ? 'accepted' : 'skipped';
 }
 
 /** Not a cancel, the deadline, or a defect; and credentials that are refused once are refused every time. */
-function isOfOne(error: unknown): error is StepError {
+function concernsOnePreview(error: unknown): error is StepError {
   return error instanceof StepError && !(error instanceof StopError) && error.code !== 'unauthorized';
 }
 
@@ -108,7 +108,7 @@ class PullRequests {
   ) {}
 
   /** Why a preview is kept, as a clause; undefined where its pull request is closed. */
-  async doubt(number: number | undefined): Promise<string | undefined> {
+  async whyKeep(number: number | undefined): Promise<string | undefined> {
     if (number === undefined) return 'its digits are not the number of a pull request';
     // The next ones would fail in the same way, and a rate limit lasts longer with each.
     if (this.#problem !== undefined) return 'the pull request could not be read';
@@ -147,7 +147,7 @@ function isSame(one: string | undefined, other: string | undefined): boolean {
   return one !== undefined && one.toLowerCase() === other?.toLowerCase();
 }
 
-function asOne(failures: readonly StepError[]): StepError {
+function combineFailures(failures: readonly StepError[]): StepError {
   const [first] = failures;
   if (first !== undefined && failures.length === 1) return first;
   const lines = failures.map(({ message }) => `  ${message.replaceAll('\n', ' ')}`);

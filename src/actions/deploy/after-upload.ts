@@ -58,10 +58,10 @@ export async function followUntilLive(
   const failed = await runSmokeTest(smokeTest, site, context, { build, before: sent.pagesBefore });
   if (failed !== undefined) {
     if (purgeError !== undefined) runner.warning('Cache not purged', purgeError.message);
-    const { failure, doubt } = failed;
+    const { failure, whyNotRolledBack } = failed;
     if (rollbackZip === undefined) throw failure;
-    if (doubt !== undefined) {
-      runner.warning('Not rolled back', doubt);
+    if (whyNotRolledBack !== undefined) {
+      runner.warning('Not rolled back', whyNotRolledBack);
       throw failure;
     }
     const name = rollbackArchive?.name ?? '';

@@ -12,7 +12,7 @@ export interface FollowStart {
   /** ID of its build in the answer; undefined where the answer named none that can be ours. */
   readonly buildId: string | undefined;
   /** Why the build in the answer is not taken for ours, as a clause. */
-  readonly doubt?: string | undefined;
+  readonly whyNotOurs?: string | undefined;
   /** When the upload began. */
   readonly since: Instant;
   /** The environment, read before the upload; undefined where nobody asked. */

@@ -31,7 +31,7 @@ export interface EmulatorServices extends Services {
 }
 
 /** The process that a local platform must not outlive. */
-export type Watched = Pick<ProgramOptions, 'watchedPid' | 'ownsFolder'>;
+export type ParentProcess = Pick<ProgramOptions, 'watchedPid' | 'ownsFolder'>;
 
 /** Starts the local platform in the background of the job, and waits until it listens. */
 export const startEmulatorAction = defineStep<EmulatorInputs, EmulatorFacts, EmulatorServices>({
@@ -55,7 +55,7 @@ type StartContext = Pick<StepContext<object, EmulatorServices>, 'runner' | 'serv
  */
 export async function startPlatform(
   inputs: PlatformInputs,
-  watched: Watched,
+  parent: ParentProcess,
   { runner, services, signal }: StartContext,
   shown: readonly (keyof Details)[] = [],
 ): Promise<Details> {
@@ -74,7 +74,7 @@ export async function startPlatform(
       makeTempFolder(temp, localPlatform.folderPrefix, runner.variables['RUNNER_TEMP']),
     );
     runner.saveState(STATE.folder, folder);
-    const options = { ...services.program, ...inputs, ...watched, variables: runner.variables };
+    const options = { ...services.program, ...inputs, ...parent, variables: runner.variables };
     const launched = await localPlatform.launch(folder, options);
     runner.saveState(STATE.pid, String(launched.pid));
     const details = await waitForDetails(launched, services, signal);

@@ -79,14 +79,14 @@ export class InputReader<Name extends string> {
 
   /** As `parsedOr`, for an input that must not be empty. */
   readonly required: ReadRequired<Name> = (name, parse) => {
-    if (this.text(name) !== '') return this.given(name, parse);
+    if (this.text(name) !== '') return this.ifGiven(name, parse);
     this.checks.set(name, parse);
     this.problems.push({ input: name, problem: 'is required, but empty or missing', isMissing: true });
     return BAD;
   };
 
   /** As `required` where the rest is of no use without it, but nothing is wrong when it is empty. */
-  readonly given: ReadRequired<Name> = <Value>(name: Name, parse: (text: string) => Value) =>
+  readonly ifGiven: ReadRequired<Name> = <Value>(name: Name, parse: (text: string) => Value) =>
     this.parsedOr<Read<Value>>(name, BAD, parse);
 
   /** A YAML 1.2 core schema boolean, as `core.getBooleanInput` takes it. */

@@ -23,7 +23,7 @@ type UrlInput = 'headless-url' | 'base-url';
 
 /**
  * Credentials, and the API root in the input `urlInput`.
- * @param read `required` of the reader, or `given` where the step can do without
+ * @param read `required` of the reader, or `ifGiven` where the step can do without
  */
 export function readConnection<Url extends UrlInput>(
   urlInput: Url,
@@ -35,7 +35,7 @@ export function readConnection<Url extends UrlInput>(
 /** The inputs that name where a step sends, and as whom. */
 type TargetInput = 'account' | 'app' | 'environment' | 'username' | 'password' | 'headless-url';
 
-/** @param read `given` in a dry run, which needs none of these, but reports what is wrong with those that are there */
+/** @param read `ifGiven` in a dry run, which needs none of these, but reports what is wrong with those that are there */
 export function readTarget(reader: InputReader<TargetInput>, read: ReadRequired<TargetInput>): Read<RequestedTarget> {
   const address = readAddress(reader, read);
   const connection = readConnection('headless-url', read);

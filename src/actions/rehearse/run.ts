@@ -9,7 +9,7 @@ import { stopPlatform } from '../emulator/stop.ts';
 import { followBuildLog } from './build-log.ts';
 import { watchLive } from './on-live.ts';
 import { startRehearsal } from './start.ts';
-import type { Started } from './start.ts';
+import type { StartedPlatform } from './start.ts';
 import { stayOpen } from './stay-open.ts';
 
 /** Outputs of the deploy that mean something once the local platform is gone; `url` has a value only while the site stays. */
@@ -41,7 +41,7 @@ export async function rehearse(runner: Runner, services: RehearseServices): Prom
   const outputs = new Map<string, string>();
   let stopFollowing: (() => Promise<void>) | undefined;
   try {
-    let started: Started | undefined;
+    let started: StartedPlatform | undefined;
     const starting = { ...runner, output: (name: string, value: string) => void outputs.set(name, value) };
     exitCode = await startRehearsal(starting, { ...services, onStarted: (found) => (started = found) });
     if (exitCode !== 0 || started === undefined) {
@@ -117,12 +117,12 @@ function deployRunner(runner: Runner, workspace: string, access: Access, output:
     'headless-url': access['headless-url'],
     'environment-url': access['site-url'] ?? '',
   };
-  const folder = path.relative('', workspace) === '' ? runner.messages.workspace : safeText(workspace);
+  const folder = path.relative('', workspace) === '' ? runner.terms.workspace : safeText(workspace);
   return {
     ...runner,
     input: (name) => own[name] ?? runner.input(name),
     inputAsWritten: (name) => own[name] ?? runner.inputAsWritten(name),
-    messages: { ...runner.messages, workspace: folder },
+    terms: { ...runner.terms, workspace: folder },
     // Temporary files go into the folder of the local platform, which is removed even where this process is killed.
     variables: { ...runner.variables, GITHUB_WORKSPACE: workspace, RUNNER_TEMP: runner.state(STATE.folder) },
     output,

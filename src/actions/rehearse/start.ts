@@ -15,14 +15,14 @@ import { readRehearseInputs } from './inputs.ts';
 const MASKED_FROM = 12;
 
 /** A local platform for a rehearsal, and what the rehearsal is to do with it. */
-export interface Started {
+export interface StartedPlatform {
   readonly details: Details;
   readonly inputs: RehearseInputs;
 }
 
 export interface StartServices extends EmulatorServices {
   /** Called once the local platform listens. */
-  readonly onStarted: (started: Started) => void;
+  readonly onStarted: (started: StartedPlatform) => void;
 }
 
 /** The first half of a rehearsal: reads its inputs, and starts a local platform that this process takes with it. */

@@ -73,10 +73,10 @@ function describeLive(environment: CurrentEnvironment, build: StatedBuild | unde
 }
 
 export function describeRunning(build: StatedBuild): string {
-  const { age, doubt, local } = build;
+  const { age, finishProblem, local } = build;
   const step = local !== undefined && 'running' in local ? local.running : undefined;
   const doing = step === undefined ? '' : ` (${describeStep(step)})`;
-  return `for ${formatAge(age)}${doing}${doubt === undefined ? '' : `, or finished: ${doubt}`}`;
+  return `for ${formatAge(age)}${doing}${finishProblem === undefined ? '' : `, or finished: ${finishProblem}`}`;
 }
 
 function describeFinish(build: Build): string {

@@ -76,7 +76,7 @@ export function defineStep<Inputs extends StepInputs, Facts extends object, Uses
     const { runner, warnings } = collectWarnings(plainRunner);
     noteUnknownInputs(runner, known);
     warnOfLogin(runner);
-    const deadline = createDeadline(runner.cancelled, runner.messages.unit);
+    const deadline = createDeadline(runner.cancelled, runner.terms.unit);
     const recorder = new Recorder(runner, report, warnings);
     const cleanUps: ((ending: Ending) => void)[] = [];
     const afterReport: ((ended: Reported<Facts>) => Promise<void>)[] = [];
@@ -184,7 +184,7 @@ class Recorder<Inputs, Facts extends object> {
     try {
       this.writeAsKilled();
     } catch (thrown) {
-      if (!this.isSending) throw unwrittenError(thrown, this.runner.messages);
+      if (!this.isSending) throw unwrittenError(thrown, this.runner.terms);
     }
     this.isSending = true;
   }
@@ -195,7 +195,7 @@ class Recorder<Inputs, Facts extends object> {
     const error = new StepError('cancelled', 'Killed before it could report.', status);
     const killed: Ending = { status, error };
     const outputs = report.outputs(facts, killed, inputs, (name) => runner.input(name));
-    const ciHost = { isFork: false, messages: runner.messages };
+    const ciHost = { isFork: false, terms: runner.terms };
     const why = describeError(error, runner, () => report.advice(error, facts, inputs, ciHost));
     writeOutputs(runner, killed, outputs, { warnings, error: why, ...report.inResult?.(facts) });
   }

@@ -34,7 +34,7 @@ export const webhookReport: Report<WebhookInputs, WebhookFacts> = {
     }
     const unsure = error.status === 'unknown' || error.code === 'server-error';
     if (inputs?.webhook.action === 'purgeCache' && unsure) {
-      return `The cache may or may not have been purged. Purging again does no harm: ${ciHost.messages.runAgain}.`;
+      return `The cache may or may not have been purged. Purging again does no harm: ${ciHost.terms.runAgain}.`;
     }
     const mayHave = 'the webhook may have been triggered';
     return commonAdvice(error, { address: 'the webhook', urlInput: 'url', mayHave, lookFor: 'a new build' }, ciHost);

@@ -53,7 +53,7 @@ export class EntryContent {
     }
     if (isStored) {
       const bytes = this.file.view(start, limit - start);
-      if (hasDescriptor && new EarlyEndScan(size).isIn(bytes)) throw this.unusable(archived, EARLY_END);
+      if (hasDescriptor && new EarlyEndScan(size).findsEnd(bytes)) throw this.unusable(archived, EARLY_END);
       return bytes.subarray(0, size);
     }
     const packed = this.file.view(start, compressedSize);
@@ -88,7 +88,7 @@ export class EntryContent {
     const scan = new EarlyEndScan(compressedSize);
     let left = compressedSize;
     for await (const piece of this.file.chunks(start, limit)) {
-      if (scan.isIn(piece)) throw this.unusable(archived, EARLY_END);
+      if (scan.findsEnd(piece)) throw this.unusable(archived, EARLY_END);
       if (left > 0) yield piece.subarray(0, left);
       left -= piece.length;
     }
@@ -139,7 +139,7 @@ class EarlyEndScan {
   constructor(private readonly dataBytes: number) {}
 
   /** Whether there are such bytes. @param piece the next bytes of the data, or of what follows them */
-  isIn(piece: Buffer): boolean {
+  findsEnd(piece: Buffer): boolean {
     const bytes = Buffer.concat([this.held, piece]);
     let hashed = 0;
     for (let at = bytes.indexOf(SIGNATURE); at !== -1; at = bytes.indexOf(SIGNATURE, at + 1)) {

@@ -36,7 +36,7 @@ export interface Build {
   /** When it ended, well or not: only the state of its environment shows which, or `local`. Undefined while it runs. */
   readonly finishTime: Epoch | undefined;
   /** Why its `finishTime` does not count, as a clause; the build counts as running then. */
-  readonly doubt?: string | undefined;
+  readonly finishProblem?: string | undefined;
   /** Undefined where the platform leaves them out or empty, as it may for an upload. Not checked. */
   readonly commitSha: string | undefined;
   readonly commitMessage: string | undefined;
@@ -126,7 +126,7 @@ export function parseBuild(
   const id = buildIdOf(name);
   const created = parseTimestamp(createTime);
   if (typeof name !== 'string' || id === undefined || holdsSecret(id) || created === undefined) return undefined;
-  const { finished, doubt } = parseFinish(createTime, finishTime);
+  const { finished, finishProblem } = parseFinish(createTime, finishTime);
   const textOf = (value: unknown): string | undefined =>
     typeof value === 'string' && value !== '' && !holdsSecret(value) ? cut(value) : undefined;
   return {
@@ -135,7 +135,7 @@ export function parseBuild(
     createTime: created,
     age: answeredAt(headers, clock.date()) - created,
     finishTime: finished,
-    ...(doubt === undefined || holdsSecret(doubt) ? {} : { doubt }),
+    ...(finishProblem === undefined || holdsSecret(finishProblem) ? {} : { finishProblem }),
     commitSha: textOf(commitSha),
     commitMessage: textOf(commitMessage),
     ...(isLoopback(apiRoot.hostname) ? { branch: textOf(headlessDeployBranch) } : {}),
@@ -153,13 +153,13 @@ function cut(text: string): string {
 export function parseFinish(
   createTime: unknown,
   finishTime: unknown,
-): { readonly finished: Epoch | undefined; readonly doubt?: string } {
+): { readonly finished: Epoch | undefined; readonly finishProblem?: string } {
   if (finishTime === undefined || finishTime === null || finishTime === '') return { finished: undefined };
   const finished = parseTimestamp(finishTime);
   const created = parseTimestamp(createTime);
   if (finished !== undefined && created !== undefined && finished >= created) return { finished };
-  const doubt = `its finishTime ${shown(finishTime)} is not a time at or after its createTime ${shown(createTime)}`;
-  return { finished: undefined, doubt };
+  const finishProblem = `its finishTime ${shown(finishTime)} is not a time at or after its createTime ${shown(createTime)}`;
+  return { finished: undefined, finishProblem };
 }
 
 /** A value of JSON in a message. */

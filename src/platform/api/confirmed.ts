@@ -85,11 +85,11 @@ async function readWholeList<Entry extends { readonly id: string; readonly name:
   context: CallContext,
 ): Promise<readonly Entry[]> {
   const { entries, part } = required(connection, call.what, await readList(connection, call, context));
-  const doubt = part ?? doubtOf(entries, nameOf, entry);
-  return required(connection, call.what, doubt === undefined ? valueOf(entries) : unusable(doubt));
+  const problem = part ?? whyNotWhole(entries, nameOf, entry);
+  return required(connection, call.what, problem === undefined ? valueOf(entries) : unusable(problem));
 }
 
-function doubtOf(
+function whyNotWhole(
   entries: readonly { readonly id: string; readonly name: string }[],
   nameOf: (id: string) => string,
   entry: string,

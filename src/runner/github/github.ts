@@ -42,7 +42,7 @@ export function createGitHubRunner(variables: NodeJS.ProcessEnv, cancelled: Abor
     cancelled,
     isDebug: core.isDebug(),
     ciRun: () => gitHubRun(variables),
-    messages: GITHUB_TERMS,
+    terms: GITHUB_TERMS,
     input: (name) => core.getInput(name),
     inputAsWritten: (name) => core.getInput(name, { trimWhitespace: false }),
     mask: (secrets) => {
@@ -57,7 +57,7 @@ export function createGitHubRunner(variables: NodeJS.ProcessEnv, cancelled: Abor
     },
     hide: (values) => redactor.hide(values),
     redact: (text) => redactor.text(text),
-    holdsSecret: (text, names) => redactor.isIn(text, names),
+    holdsSecret: (text, names) => redactor.hasSecretIn(text, names),
     info: (text) => core.info(clean(text)),
     show: (lines) => lines.forEach((line) => core.info(clean(line))),
     debug: (text) =>

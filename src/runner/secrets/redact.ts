@@ -118,7 +118,7 @@ export class Redactor {
   }
 
   /** As `holdsForm`, of what is masked. */
-  isIn(text: string, known: readonly string[]): boolean {
+  hasSecretIn(text: string, known: readonly string[]): boolean {
     return holdsForm(text, this.#namedForms, known);
   }
 }

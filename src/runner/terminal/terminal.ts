@@ -16,7 +16,7 @@ interface TerminalOptions {
   /** The same before it is trimmed. */
   readonly inputAsWritten: (name: string) => string;
   readonly dialect: Dialect;
-  readonly messages: HostTerms;
+  readonly terms: HostTerms;
   /** Takes the log: whole lines with their ends. */
   readonly writeLog: (text: string) => void;
   /** For a terminal that a person watches. */
@@ -44,7 +44,7 @@ export interface TerminalRunner {
  * commands here, whatever the caller did before.
  */
 export function createTerminal(options: TerminalOptions): TerminalRunner {
-  const { variables, cancelled, isDebug, dialect, messages, writeLog, statusLine, onOutputs } = options;
+  const { variables, cancelled, isDebug, dialect, terms, writeLog, statusLine, onOutputs } = options;
   const outputs = new Map<string, string>();
   const state = new Map<string, string>();
   const shown: string[] = [];
@@ -73,7 +73,7 @@ export function createTerminal(options: TerminalOptions): TerminalRunner {
     cancelled,
     isDebug,
     ciRun: () => ciRunOf(variables),
-    messages,
+    terms,
     input: options.input,
     inputAsWritten: options.inputAsWritten,
     mask: (secrets) => {
@@ -83,7 +83,7 @@ export function createTerminal(options: TerminalOptions): TerminalRunner {
     },
     hide: (values) => redactor.hide(values),
     redact: (text) => redactor.text(text),
-    holdsSecret: (text, names) => redactor.isIn(text, names),
+    holdsSecret: (text, names) => redactor.hasSecretIn(text, names),
     info,
     show: (lines) => void shown.push(...lines.map((line) => clean(line).join(' '))),
     debug: (text) => {

@@ -16,7 +16,7 @@ import { withoutMark } from '../../shared/text.ts';
 
 /** Every file below `folder`, ignored or not. @param leavesOut as in `WalkOptions` */
 export function walkAll(folder: string, leavesOut?: WalkOptions['leavesOut']): WalkedFolder {
-  const found = new Found();
+  const found = new Findings();
   walk({ found, offset: 0, leavesOut }, folder, '', []);
   return found.asPart();
 }
@@ -50,7 +50,7 @@ export function walkIgnoring(top: string, folder: string, options: WalkOptions =
     if (rule !== undefined) return { ignored: path.join(top, base), rule };
     stack = stackInside(stack, path.join(top, base), base);
   }
-  const found = new Found();
+  const found = new Findings();
   const gitFolders = options.gitFolders?.enter(top);
   walk({ ...options, gitFolders, found, offset: base.length, seesCheckouts: true }, folder, base, stack);
   return found.asPart();
@@ -59,7 +59,7 @@ export function walkIgnoring(top: string, folder: string, options: WalkOptions =
 /** A whole listing in one part. */
 type WalkedFolder = Required<Pick<ListingPart, 'kept' | 'walked' | 'worktrees' | 'checkouts' | 'leftOut'>>;
 
-class Found {
+class Findings {
   readonly kept: ListedFile[] = [];
   readonly rules = new Map<string, Rule>();
   readonly neverSent: string[] = [];
@@ -74,7 +74,7 @@ class Found {
 }
 
 interface Walk extends WalkOptions {
-  readonly found: Found;
+  readonly found: Findings;
   /** How many characters of a path are above the folder to deploy. */
   readonly offset: number;
   /** Whether checkouts in the folder matter. */

@@ -28,7 +28,7 @@ beforeEach(() => {
 function read(inputs: Readonly<Record<string, string>>, messages = GITHUB_TERMS): DeployInputs {
   const given = createInputs('https://api.example.com', inputs);
   const runner = recordingRunner(given, { GITHUB_WORKSPACE: workspace, RUNNER_TEMP: temp });
-  return readDeployInputs({ ...runner, messages });
+  return readDeployInputs({ ...runner, terms: messages });
 }
 
 function problemsOf(inputs: Readonly<Record<string, string>>, messages = GITHUB_TERMS): string[] {

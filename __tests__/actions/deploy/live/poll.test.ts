@@ -63,7 +63,7 @@ test.each<[string, Parameters<typeof lastSeenOld>, number]>([
   ['the upload began, where no read shows anything', [[unusable('x')], []], 40],
   [
     'the upload began, where a finished build only counts as running',
-    [[valueOf<Build>({ ...BUILD, doubt: 'x' })], []],
+    [[valueOf<Build>({ ...BUILD, finishProblem: 'x' })], []],
     40,
   ],
 ])('our build was last seen not to be live when %s', async (_name, [build, environment], expected) => {

@@ -186,7 +186,7 @@ test('a build that finished, and did not go live: failed, once 60 s have shown i
 
 test('a build that failed on the platform itself: its log is in the portal', () => {
   const inputs = createReportedInputs();
-  const host = { isFork: false, messages: GITHUB_TERMS };
+  const host = { isFork: false, terms: GITHUB_TERMS };
   expect(deployAdvice(new StepError('build-failed', 'It failed.'), createFacts(), inputs, host)).toMatch(
     /^The platform does not publish the log of a build through its API: open the build in the user portal\. Common causes/,
   );

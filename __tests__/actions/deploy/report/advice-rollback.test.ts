@@ -4,7 +4,7 @@ import { OutcomeError, StopError } from '../../../../src/shared/errors.ts';
 import { GITHUB_TERMS } from '../../../../src/runner/github/github.ts';
 import { createFacts, createReportedInputs, createTarget } from '../../../support/steps/deploy-facts.ts';
 
-const HOST = { isFork: false, messages: GITHUB_TERMS };
+const HOST = { isFork: false, terms: GITHUB_TERMS };
 
 const ROLLBACK = {
   status: 'accepted',

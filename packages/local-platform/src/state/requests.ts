@@ -36,7 +36,7 @@ export class RequestRecord {
   /** Newest first, without headers and bodies. */
   list({ path = '', status }: RequestFilter = {}): RequestSummary[] {
     const all = this.#kept.map(({ summary }) => summary).toReversed();
-    return all.filter((one) => one.path.includes(path) && (status === undefined || isOf(status, one.status)));
+    return all.filter((one) => one.path.includes(path) && (status === undefined || isWanted(status, one.status)));
   }
 
   get(id: string): RecordedRequest | undefined {
@@ -57,7 +57,7 @@ export class RequestRecord {
   }
 }
 
-function isOf(wanted: string, status: number | null): boolean {
+function isWanted(wanted: string, status: number | null): boolean {
   if (status === null) return wanted === 'none';
   return wanted === String(status) || wanted === `${Math.trunc(status / 100)}xx`;
 }

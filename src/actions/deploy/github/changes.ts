@@ -51,7 +51,7 @@ async function reasonAgainst(
 }
 
 /** What was deployed, and as which Deployment. */
-interface Recorded {
+interface RecordedDeploy {
   /** ID of the Deployment. */
   readonly id: number;
   /** Name of its environment, as GitHub shows it. */
@@ -67,7 +67,7 @@ interface Recorded {
 /** Compares what was packed with the last live Deployment. @returns undefined where it cannot, which the log shows */
 export async function findChanges(
   github: GitHubCalls,
-  { id, environment, commit: to, target, workspace, listed: known }: Recorded,
+  { id, environment, commit: to, target, workspace, listed: known }: RecordedDeploy,
   files: FileInputs,
   run: DeployRun,
 ): Promise<Changes | undefined> {

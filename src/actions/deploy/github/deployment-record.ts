@@ -11,7 +11,7 @@ import type { GitHubTime } from '../../github/calls.ts';
 import { DEPLOYMENT, hasRecord, recordOf } from '../../github/deployments.ts';
 
 /** What a Deployment records of what was sent, and where to. Beside it stands `commit`, empty where there is none. */
-interface Sent {
+interface Payload {
   readonly 'content-sha256': string;
   /** Its ID. */
   readonly environment: string;
@@ -26,7 +26,7 @@ export function payloadOf(
   { account, app, environment }: EnvironmentAddress,
   build: string | undefined,
 ): Record<string, string> {
-  const sent: Sent = { 'content-sha256': archive.contentSha256, environment, build: build ?? '' };
+  const sent: Payload = { 'content-sha256': archive.contentSha256, environment, build: build ?? '' };
   return { ...recordOf(origin, { account, app }), ...sent };
 }
 

@@ -43,9 +43,9 @@ export class Deployment {
   /** Whether what is packed is live already, where `skip-unchanged` asks for that. */
   async isUnchanged(archive: Archive, target: Target): Promise<boolean> {
     if (!this.inputs.github.skipUnchanged) return false;
-    const { doubt, listed } = await compareWithLive(this.github, archive, target, this.inputs, this.run);
+    const { whyNotSkipped, listed } = await compareWithLive(this.github, archive, target, this.inputs, this.run);
     this.#listed = listed;
-    return doubt === undefined;
+    return whyNotSkipped === undefined;
   }
 
   /**

@@ -16,7 +16,7 @@ const MOST_OF_A_MINUTE_MS = 6000;
 /** What was found out about what is live. */
 interface WhatIsLive {
   /** Why the upload is not skipped, as a clause; undefined where the same content is live. */
-  readonly doubt: string | undefined;
+  readonly whyNotSkipped: string | undefined;
   /** The Deployments of the environment, where they were asked for: nobody has to ask again. */
   readonly listed?: ListedDeployments;
 }
@@ -39,8 +39,10 @@ export async function compareWithLive(
   return await runner.group('Compare with what is live', async () => {
     logTarget(runner, target.apiRoot, `account ${account}, app ${app}, environment ${environment}`);
     const live = await findDoubt(github, archive, target, inputs, context);
-    const { doubt } = live;
-    runner.info(doubt === undefined ? 'The same content is live: nothing is sent.' : `Not skipped: ${doubt}.`);
+    const { whyNotSkipped } = live;
+    runner.info(
+      whyNotSkipped === undefined ? 'The same content is live: nothing is sent.' : `Not skipped: ${whyNotSkipped}.`,
+    );
     return live;
   });
 }
@@ -53,27 +55,28 @@ async function findDoubt(
   { services, signal, calls, record }: DeployContext,
 ): Promise<WhatIsLive> {
   const read = await platformReads(target, calls).environment();
-  if (read.kind !== 'value') return { doubt: `the platform does not show the environment (${read.reason})` };
+  if (read.kind !== 'value') return { whyNotSkipped: `the platform does not show the environment (${read.reason})` };
   const { value: environment } = read;
   record({ environment });
   const { liveBuildId, reconciling, displayName } = environment;
-  if (liveBuildId === undefined) return { doubt: 'no build is live' };
+  if (liveBuildId === undefined) return { whyNotSkipped: 'no build is live' };
   if (reconciling === undefined)
-    return { doubt: 'the platform does not show whether a change to the environment is under way' };
-  if (reconciling) return { doubt: 'a change to the environment is under way' };
+    return { whyNotSkipped: 'the platform does not show whether a change to the environment is under way' };
+  if (reconciling) return { whyNotSkipped: 'a change to the environment is under way' };
 
   // Nothing else can be done meanwhile, so it must not use up the time of the deploy itself.
   const own = timeForGitHub(services.clock, timeoutMinutes * MOST_OF_A_MINUTE_MS);
   const time = { ...own, signal: AbortSignal.any([signal, own.signal]) };
   const name = safeText(displayName ?? target.displayName ?? target.address.environment);
   const listed = await askGitHub(github.listDeployments(name), time);
-  if (listed.kind !== 'value') return { doubt: `the Deployments could not be read. ${problemClause(listed)}`, listed };
+  if (listed.kind !== 'value')
+    return { whyNotSkipped: `the Deployments could not be read. ${problemClause(listed)}`, listed };
   const expected = payloadOf(archive, target.apiRoot.origin, target.address, liveBuildId);
-  return { doubt: await doubtDeployments(github, listed.value, expected, time), listed };
+  return { whyNotSkipped: await whyNotTheSame(github, listed.value, expected, time), listed };
 }
 
 /** @param expected the payload of the Deployment that would hold the same content */
-async function doubtDeployments(
+async function whyNotTheSame(
   github: GitHubCalls,
   deployments: readonly ListedDeployment[],
   expected: ReturnType<typeof payloadOf>,

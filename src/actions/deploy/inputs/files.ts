@@ -26,12 +26,10 @@ export function readFiles(
   reader: DeployReader,
   workspace: Read<string>,
   isPrepacked: boolean,
-  messages: FolderTerms,
+  terms: FolderTerms,
 ): Read<Omit<FileInputs, 'archives' | 'isPreview'>> {
   const folder =
-    isPrepacked || workspace === BAD
-      ? workspace
-      : reader.parsed('path', (text) => parseFolder(workspace, text, messages));
+    isPrepacked || workspace === BAD ? workspace : reader.parsed('path', (text) => parseFolder(workspace, text, terms));
   return together({ workspace, folder, rules: readFileRules(reader, workspace, folder, isPrepacked) });
 }
 
@@ -57,18 +55,18 @@ export function readFileRules(
  * @param workspace real path
  * @throws {RangeError}
  */
-export function parseFolder(workspace: string, text: string, messages: FolderTerms, disk = systemDisk): string {
+export function parseFolder(workspace: string, text: string, terms: FolderTerms, disk = systemDisk): string {
   const folder = disk.path.resolve(workspace, text);
   const stats = disk.stat(folder);
   if (stats === undefined && slashed(text, disk.path) !== undefined)
     throw new RangeError(`must be written with "/": ${slashed(text, disk.path)}`);
   if (stats === undefined) {
     const hint = nearestFolderHint(folder, workspace);
-    throw new RangeError(`does not exist in ${messages.workspace}${hint}. ${messages.onMissingFolder}`);
+    throw new RangeError(`does not exist in ${terms.workspace}${hint}. ${terms.onMissingFolder}`);
   }
   const real = disk.realPath(folder);
   const inside = pathInside(workspace, real, disk.path);
-  if (inside === undefined) throw new RangeError(`must be a folder inside ${messages.workspace}`);
+  if (inside === undefined) throw new RangeError(`must be a folder inside ${terms.workspace}`);
   if (!stats.isDirectory()) throw new RangeError(`must be a folder, not a file${nearestFolderHint(folder, workspace)}`);
   // The real path has their real names: on Windows ".git" can also be reached as "GIT~1".
   const history = versionControlIn(inside);

@@ -24,12 +24,12 @@ export function readDeployInputs(runner: Runner): DeployInputs {
   if (isDryRun === true && isCheck === true) {
     reader.reject('check', 'true', 'cannot be used with "dry-run", which makes no request');
   }
-  const target = readTarget(reader, dryRun ? reader.given : reader.required);
+  const target = readTarget(reader, dryRun ? reader.ifGiven : reader.required);
   const folders = readArchiveFolders(reader, runner);
   const archive = readPrepackedZip(reader, 'archive', folders);
   const isPrepacked = reader.text('archive') !== '';
   if (isPrepacked) rejectPackingInputs(reader);
-  const files = readFiles(reader, folders.workspace, isPrepacked, runner.messages);
+  const files = readFiles(reader, folders.workspace, isPrepacked, runner.terms);
   const zip = readZip(reader, archive, runner.variables['SOURCE_DATE_EPOCH'], dryRun);
   const common = readCommon(reader);
   const retryAmbiguous = reader.boolean('retry-ambiguous');
@@ -55,12 +55,12 @@ export function readDeployInputs(runner: Runner): DeployInputs {
 }
 
 /** The temp folder only where an input names a zip, which may be in it. */
-function readArchiveFolders(reader: DeployReader, { variables, messages }: Runner): ArchiveFolders {
+function readArchiveFolders(reader: DeployReader, { variables, terms }: Runner): ArchiveFolders {
   const namesZip = reader.text('archive') !== '' || reader.text('rollback-archive') !== '';
   return {
     workspace: readRunnerFolder(reader, 'GITHUB_WORKSPACE', variables['GITHUB_WORKSPACE'], '.'),
     temp: namesZip ? readRunnerFolder(reader, 'RUNNER_TEMP', variables['RUNNER_TEMP'], tmpdir()) : undefined,
-    messages,
+    terms,
   };
 }
 

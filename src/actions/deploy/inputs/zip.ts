@@ -21,7 +21,7 @@ export interface ArchiveFolders {
   /** Real path of the folder for temporary files; only needed where an input names a zip. */
   readonly temp: Read<string> | undefined;
   /** What the host calls them. */
-  readonly messages: FolderTerms;
+  readonly terms: FolderTerms;
 }
 
 /**
@@ -40,9 +40,9 @@ export function readPrepackedZip(
     return hash === '' ? undefined : reader.reject(hashInput, hash, `needs "${input}", which is empty or missing`);
   }
   const sha256 = reader.parsedOr<string | undefined>(hashInput, undefined, parseSha256);
-  const { workspace, temp, messages } = folders;
+  const { workspace, temp, terms } = folders;
   if (workspace === BAD || temp === BAD || temp === undefined) return BAD;
-  const file = reader.given(input, (text) => parseFile(text, [workspace, temp], messages));
+  const file = reader.ifGiven(input, (text) => parseFile(text, [workspace, temp], terms));
   return file === BAD || sha256 === BAD ? BAD : { input, name, file, sha256 };
 }
 
@@ -131,16 +131,16 @@ export function rejectPackingInputs(reader: DeployReader): void {
 export function parseFile(
   text: string,
   folders: readonly [workspace: string, temp: string],
-  messages: FolderTerms,
+  terms: FolderTerms,
   disk = systemDisk,
 ): string {
   const file = disk.path.resolve(folders[0], text);
   const withSlashes = slashed(text, disk.path);
   if (withSlashes !== undefined && disk.stat(file) === undefined)
     throw new RangeError(`must be written with "/": ${withSlashes}`);
-  const real = realPathOf(file, messages, disk);
+  const real = realPathOf(file, terms, disk);
   if (!folders.some((folder) => pathInside(folder, real, disk.path) !== undefined)) {
-    const places = `${messages.workspace} or in ${messages.tempFolder}`;
+    const places = `${terms.workspace} or in ${terms.tempFolder}`;
     throw new RangeError(`must be a file in ${places}, and links must not lead out of them`);
   }
   if (disk.stat(real)?.isFile() !== true)

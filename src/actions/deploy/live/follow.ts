@@ -7,7 +7,7 @@ import { FollowedUpload } from './poll.ts';
 import type { ReadProblem } from './poll.ts';
 import { pollDelay } from './poll-delay.ts';
 import { WaitLog } from './waiting.ts';
-import { describeDoubt, describeReadProblem, describeStanding, describeStep, describeUndecided } from './messages.ts';
+import { describeNotOurs, describeReadProblem, describeStanding, describeStep, describeUndecided } from './messages.ts';
 
 /** Polls without an answer of the known form after which a read counts as one that the host does not have. */
 const MAX_UNUSABLE = 5;
@@ -44,7 +44,7 @@ export async function follow(start: FollowStart, reads: PlatformReads, context: 
   /** Polls in a row without an answer of the known form. */
   let unusable = 0;
   let ending = endingAtStart(start);
-  if (ending === undefined && start.doubt !== undefined) log(describeDoubt(start.doubt));
+  if (ending === undefined && start.whyNotOurs !== undefined) log(describeNotOurs(start.whyNotOurs));
   try {
     while (ending === undefined) {
       await clock.sleep(delayAfter(upload), signal);
@@ -72,7 +72,7 @@ function delayAfter({ isResultDue, problem, polls }: FollowedUpload): number {
 }
 
 /** Undefined as long as the next poll may show more. */
-function endingOf(upload: FollowedUpload, unusable: number, { doubt }: FollowStart): Ending | undefined {
+function endingOf(upload: FollowedUpload, unusable: number, { whyNotOurs }: FollowStart): Ending | undefined {
   const { problem } = upload;
   if (problem !== undefined) {
     return isUnknownTo(upload, problem, unusable) ? (endingByRecord(upload) ?? notFollowed(problem)) : undefined;
@@ -82,7 +82,7 @@ function endingOf(upload: FollowedUpload, unusable: number, { doubt }: FollowSta
     case 'waiting':
       return undefined;
     case 'undecided':
-      return { result: 'unknown', reason: describeUndecided(upload, doubt), isUndecidable: true };
+      return { result: 'unknown', reason: describeUndecided(upload, whyNotOurs), isUndecidable: true };
     case 'live':
     case 'superseded':
     case 'failed':

@@ -21,28 +21,28 @@ export function describeStanding(upload: FollowedUpload): Standing {
   return { text, still: text };
 }
 
-/** What follows from an answer to the upload that is no evidence. @param doubt why it is none, as a clause */
-export function describeDoubt(doubt: string): string {
-  return `${doubt}: looking for the build of this upload in the list of builds`;
+/** What follows from an answer to the upload that is no evidence. @param whyNotOurs why it is none, as a clause */
+export function describeNotOurs(whyNotOurs: string): string {
+  return `${whyNotOurs}: looking for the build of this upload in the list of builds`;
 }
 
 /** Why what became of our build is not known, as a sentence. */
 export function describeUndecided(
   { isAmbiguous }: FollowedUpload,
-  doubt = 'The answer to the upload named no build',
+  whyNotOurs = 'The answer to the upload named no build',
 ): string {
   return isAmbiguous
-    ? `${doubt}, and several builds were created since, so it is not known which one is from this upload.`
+    ? `${whyNotOurs}, and several builds were created since, so it is not known which one is from this upload.`
     : 'Another build is live, and the platform does not show which of the two is newer.';
 }
 
-function describeKnown({ buildId, isFinished, doubt, sighting, step }: FollowedUpload): string {
+function describeKnown({ buildId, isFinished, whyNotOurs, finishProblem, sighting, step }: FollowedUpload): string {
   if (buildId === undefined)
-    return doubt === undefined ? 'The build of this upload is not listed yet' : describeDoubt(doubt);
+    return whyNotOurs === undefined ? 'The build of this upload is not listed yet' : describeNotOurs(whyNotOurs);
   if (!isFinished) {
     const name = `Build ${safeText(buildId)}`;
     if (step !== undefined) return `${name}: ${describeStep(step)}`;
-    return doubt === undefined ? `${name} is running` : `${name} counts as running: ${doubt}`;
+    return finishProblem === undefined ? `${name} is running` : `${name} counts as running: ${finishProblem}`;
   }
   if (sighting === undefined || sighting.reconciling) return 'The build has finished, and is being deployed';
   const live = sighting.liveBuildId;

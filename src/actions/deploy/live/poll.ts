@@ -28,8 +28,10 @@ export class FollowedUpload implements Evidence {
   newerBuildIds: readonly string[] | undefined;
   isAmbiguous = false;
   deleted: 'environment' | 'app' | undefined;
-  /** Why its build counts as running, or is not known, as a clause. */
-  doubt: string | undefined;
+  /** Why the build that the answer to the upload named is not taken for ours, as a clause. */
+  whyNotOurs: string | undefined;
+  /** Why our build counts as running, as a clause. */
+  finishProblem: string | undefined;
   failure: BuildFailure | undefined;
   /** What the record of our build says of it, now that it is live. */
   remarks: BuildRemarks | undefined;
@@ -108,19 +110,19 @@ export class FollowedUpload implements Evidence {
     const answer = await this.reads.build(buildId);
     if (answer.kind !== 'value') return { ...answer, read: 'build' };
     this.readable.add('build');
-    const { age, doubt } = answer.value;
+    const { age, finishProblem } = answer.value;
     const isFinished = answer.value.finishTime !== undefined;
     // A cached answer to the upload names an old build. Where it is known what was live before, that alone shows it:
     // clocks may differ by more than is allowed for here.
     const isOld = this.start.before?.kind !== 'value' && age > this.elapsed() + MAX_CLOCK_SKEW_MS;
     if (isFinished && isOld) {
       this.buildId = undefined;
-      this.doubt = `The answer to the upload named build ${safeText(buildId)}, which was created before it`;
+      this.whyNotOurs = `The answer to the upload named build ${safeText(buildId)}, which was created before it`;
       return undefined;
     }
     this.isFinished = isFinished;
-    this.doubt = doubt;
-    if (!isFinished && doubt === undefined) this.oldUntil = began;
+    this.finishProblem = finishProblem;
+    if (!isFinished && finishProblem === undefined) this.oldUntil = began;
     this.keepResult(answer.value);
     return undefined;
   }

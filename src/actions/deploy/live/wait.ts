@@ -16,7 +16,7 @@ import { describeBuildFailure, showRemarks } from './messages.ts';
 import { showWaiting } from './waiting.ts';
 
 /** How far an accepted upload has come, where that is no failure. */
-export interface Reached {
+export interface FollowEnding {
   /** `accepted` where the host has no reads to follow it, and `wait: if-possible` allows that. */
   readonly status: Extract<Status, 'live' | 'superseded' | 'accepted'>;
   /** ID of our build, where it is known. */
@@ -45,7 +45,7 @@ export async function waitUntilLive(
   start: FollowStart,
   inputs: AfterUploadInputs,
   context: DeployContext,
-): Promise<Reached> {
+): Promise<FollowEnding> {
   const { runner, record, services, signal, calls, warnings } = context;
   const reads = platformReads(target, calls);
   const isShownInPlace = runner.progress !== undefined;
@@ -93,7 +93,7 @@ export async function waitUntilLive(
         `The upload was accepted, but not seen live after ${after}. ${outcome.reason}`,
         'unknown',
         outcome.isUndecidable === true
-          ? { advice: `Check in the user portal which build is live. ${runner.messages.onConcurrentDeploys}` }
+          ? { advice: `Check in the user portal which build is live. ${runner.terms.onConcurrentDeploys}` }
           : {},
       );
   }
@@ -103,7 +103,7 @@ export async function waitUntilLive(
 function cannotWait(
   { reason }: BuildOutcome,
   { purge, smokeTest, rollbackArchive }: AfterUploadInputs,
-  { messages }: Pick<Runner, 'messages'>,
+  { terms }: Pick<Runner, 'terms'>,
 ): OutcomeError {
   const unused = [
     ...(purge.webhook === undefined ? [] : ['"purge-cache-webhook" was not called']),
@@ -111,7 +111,7 @@ function cannotWait(
     ...(rollbackArchive === undefined ? [] : ['"rollback-archive" is unused']),
   ];
   const rest = unused.length === 0 ? '' : ` ${unused.join(', ')}.`;
-  const message = `The upload was accepted, so do not ${messages.runAgain}: look in the user portal for the new build. ${reason}, so the deploy cannot see when that is live.${rest}`;
+  const message = `The upload was accepted, so do not ${terms.runAgain}: look in the user portal for the new build. ${reason}, so the deploy cannot see when that is live.${rest}`;
   return new OutcomeError('cannot-wait', message, 'accepted');
 }
 

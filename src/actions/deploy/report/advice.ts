@@ -38,12 +38,11 @@ const ADVICE: Readonly<Partial<Record<ErrorCode, (failure: Failure) => string>>>
       ? common
       : `The credentials are valid and can read the environment, but lack permission: check the rights of the API user for ${address}.`,
   'not-found': ({ common }) => `${common} ${ENVIRONMENT}`,
-  conflict: ({ ciHost }) =>
-    `Another change to this environment may be under way. ${ciHost.messages.onConcurrentDeploys}`,
+  conflict: ({ ciHost }) => `Another change to this environment may be under way. ${ciHost.terms.onConcurrentDeploys}`,
   network: ({ common }) => `${common} The platform accepted nothing.`,
   'too-large': largestFiles,
   'cannot-wait': ({ ciHost }) =>
-    `To deploy to such a host without waiting, set ${ciHost.messages.setting('wait', 'if-possible')}.`,
+    `To deploy to such a host without waiting, set ${ciHost.terms.setting('wait', 'if-possible')}.`,
   'build-failed': ({ isLocal }) => (isLocal ? SIMULATED : NO_BUILD_LOG),
   'smoke-test-failed': smokeTestFailed,
   timeout: timedOut,

@@ -18,7 +18,7 @@ export interface SmokeTestFailure {
   /** What the step is to end with. */
   readonly failure: OutcomeError;
   /** Why it is no proof against the new build, as sentences; undefined where it is one. */
-  readonly doubt: string | undefined;
+  readonly whyNotRolledBack: string | undefined;
 }
 
 /** What is known of the build that is tested. */
@@ -148,17 +148,17 @@ function failedBy(
   more: string,
 ): SmokeTestFailure {
   const { line, problem = '', milliseconds, excerpt, wall, staleAge } = failure;
-  const doubt = whyNotTheBuild(failure, before);
+  const otherCause = whyNotTheBuild(failure, before);
   const found = `"${safeText(line.source)}" did not answer as expected within ${after}. ${problem} (${formatDuration(milliseconds)}).`;
-  const why = [found, doubt ?? '', more].filter((sentence) => sentence !== '').join(' ');
-  if (doubt === undefined) return failed(why, isAnswered ? undefined : UNANSWERED, excerpt);
+  const why = [found, otherCause ?? '', more].filter((sentence) => sentence !== '').join(' ');
+  if (otherCause === undefined) return failed(why, isAnswered ? undefined : UNANSWERED, excerpt);
   // For an old page holds what is advised after any smoke test that failed.
   const options = wall === undefined && staleAge !== undefined ? {} : { advice: wall === undefined ? '' : LET_PASS };
-  return failed(why, `${problem}. ${doubt}`, excerpt, options);
+  return failed(why, `${problem}. ${otherCause}`, excerpt, options);
 }
 
-function failed(why: string, doubt: string | undefined, excerpt = '', options = {}): SmokeTestFailure {
+function failed(why: string, whyNotRolledBack: string | undefined, excerpt = '', options = {}): SmokeTestFailure {
   const begins = excerpt === '' ? '' : `\nThe answer begins: ${excerpt}`;
   const message = `The new build is live, but the smoke test failed: ${why}${begins}`;
-  return { failure: new OutcomeError('smoke-test-failed', message, 'failed', options), doubt };
+  return { failure: new OutcomeError('smoke-test-failed', message, 'failed', options), whyNotRolledBack };
 }

@@ -108,18 +108,19 @@ function ownBuild(
   operation: AcceptedOperation | undefined,
   environment: string,
   before: FollowStart['before'],
-): Pick<FollowStart, 'buildId' | 'doubt'> {
+): Pick<FollowStart, 'buildId' | 'whyNotOurs'> {
   const buildId = buildIdOf(operation?.buildPath);
   if (operation === undefined || buildId === undefined) return { buildId: undefined };
   const other = otherEnvironmentId(operation, environment);
-  if (other !== undefined) return { buildId: undefined, doubt: doubtOf(`another environment (${safeText(other)})`) };
+  if (other !== undefined)
+    return { buildId: undefined, whyNotOurs: describeNamed(`another environment (${safeText(other)})`) };
   const isOld = before?.kind === 'value' && before.value.liveBuildId === buildId;
   return isOld
-    ? { buildId: undefined, doubt: doubtOf(`build ${safeText(buildId)}, which was live before`) }
+    ? { buildId: undefined, whyNotOurs: describeNamed(`build ${safeText(buildId)}, which was live before`) }
     : { buildId };
 }
 
-function doubtOf(named: string): string {
+function describeNamed(named: string): string {
   return `The answer to the upload named ${named}`;
 }
 

@@ -40,7 +40,7 @@ async function select(inputs: FileInputs, { runner, signal, scratch }: DeployRun
   const selection = await selectFiles(selectOptions(inputs, { runner, signal, scratch }));
   signal.throwIfAborted();
   const { files, notes } = selection;
-  const shownFolder = safeText(pathInside(workspace, folder) ?? '') || runner.messages.workspace;
+  const shownFolder = safeText(pathInside(workspace, folder) ?? '') || runner.terms.workspace;
   runner.info(`${countOf(files.length, 'file')}, ${formatBytes(totalSize(files))}, from ${shownFolder}`);
   if (!isPreview) logNothingSent(runner, nothingSentOf(folder, files));
   for (const line of runner.isDebug ? listAll(files) : isPreview ? listLargest(files) : []) runner.info(line);

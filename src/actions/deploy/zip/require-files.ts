@@ -105,11 +105,11 @@ const TO_PACK: Remedy = {
   nowhere: 'Pack it again with this file.',
 };
 
-function remedyFor(files: NamedFiles, { elsewhere, nowhere }: Remedy, { messages }: Runner): string {
+function remedyFor(files: NamedFiles, { elsewhere, nowhere }: Remedy, { terms }: Runner): string {
   // A dependency is nobody's app.
   const found = files.filter(({ path: name }) => name.endsWith(`/${MANIFEST}`) && !/(?:^|\/)node_modules\//.test(name));
   if (found.length === 0)
-    return `${nowhere} To send the files without one: ${messages.setting('required-files', 'none')}.`;
+    return `${nowhere} To send the files without one: ${terms.setting('required-files', 'none')}.`;
   const folders = firstOf(found, MAX_FOLDERS, ({ path: name }) => safeText(path.posix.dirname(name)));
   return `There is one in ${folders}: ${elsewhere}, or, if the platform builds that folder, name its package.json in "required-files".`;
 }

@@ -27,7 +27,7 @@ export function reportSecrets(runner: Runner, findings: readonly SecretFinding[]
   const orExclude = `${remedy}, or exclude the ${findings.length === 1 ? 'file' : 'files'}.`;
   if (level === 'error' || findings.some(({ kind }) => kind === 'password of this deploy'))
     throw new StepError('secret-found', `${what} Nothing was sent. ${orExclude}`);
-  const stop = runner.messages.setting('secret-scan', 'error');
+  const stop = runner.terms.setting('secret-scan', 'error');
   const text = `${what} ${orExclude} This does not stop a deploy: ${stop} does, and "off" ends the warning.`;
   runner.warning('Secret found', text);
 }

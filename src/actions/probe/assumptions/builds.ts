@@ -16,19 +16,19 @@ const WAIT = {
 const OTHER_FORM = 'a list in an unexpected format';
 
 /** A build of a list, as `wait` reads it. */
-interface Listed {
+interface ListedBuild {
   readonly name: string;
   readonly id: string;
   readonly createTime: Epoch;
 }
 
 /** Undefined where a list has another form. */
-function buildsIn(reply: HttpReply | undefined): readonly Listed[] | undefined {
+function buildsIn(reply: HttpReply | undefined): readonly ListedBuild[] | undefined {
   const list = reply && entriesOf(reply, 'builds', parseListed);
   return list?.kind === 'value' ? list.value.entries : undefined;
 }
 
-function parseListed(item: unknown): Listed | undefined {
+function parseListed(item: unknown): ListedBuild | undefined {
   const { name, createTime } = (item ?? {}) as { name?: unknown; createTime?: unknown };
   const id = buildIdOf(name);
   const created = parseTimestamp(createTime);
@@ -169,8 +169,8 @@ export const BUILD_ASSUMPTIONS: readonly Assumption[] = [
     judge: ({ text }) => {
       const { createTime, finishTime } = parseObject(text) ?? {};
       if (parseTimestamp(createTime) === undefined) return different('its createTime is not a timestamp');
-      const { doubt } = parseFinish(createTime, finishTime);
-      return expected(doubt === undefined, 'its finishTime is not a timestamp, or before its createTime');
+      const { finishProblem } = parseFinish(createTime, finishTime);
+      return expected(finishProblem === undefined, 'its finishTime is not a timestamp, or before its createTime');
     },
   },
   {

@@ -16,7 +16,7 @@ export interface Subject {
 export interface AdviceHost {
   /** The workflow runs for a pull request from a fork. */
   readonly isFork: boolean;
-  readonly messages: HostTerms;
+  readonly terms: HostTerms;
 }
 
 /** For a conflict where `if-exists` was left at `error`. */

@@ -7,7 +7,7 @@ interface Connection {
   readonly who: string;
   /** What names its address: an input, or HTTPS_PROXY. */
   readonly address: string;
-  readonly messages: HostTerms;
+  readonly terms: HostTerms;
 }
 
 type Advice = (connection: Connection) => string;
@@ -51,8 +51,8 @@ const TLS: Rows = [
 const CERTIFICATES: Rows = [
   [
     /SIGNED|UNTRUSTED|^UNABLE_TO_(?:GET_ISSUER|VERIFY_LEAF)/,
-    ({ messages }) =>
-      `The certificate is not trusted. For a certificate authority of your own set NODE_EXTRA_CA_CERTS ${messages.whereToSetVariables}; there is no switch that turns the check off.`,
+    ({ terms }) =>
+      `The certificate is not trusted. For a certificate authority of your own set NODE_EXTRA_CA_CERTS ${terms.whereToSetVariables}; there is no switch that turns the check off.`,
   ],
   [
     /^CERT_HAS_EXPIRED$/,
@@ -78,7 +78,7 @@ const PROXY_ANSWERS: readonly (readonly [RegExp, string])[] = [
  * What to do about a connection that failed, by its error code; a code that is in no table claims nothing.
  * @param urlInput the input that holds the URL
  */
-export function networkAdvice(reason: string, urlInput: string, messages: HostTerms): string {
+export function networkAdvice(reason: string, urlInput: string, terms: HostTerms): string {
   const isProxy = reason.startsWith('PROXY_');
   const code = reason.replace(/^PROXY_/, '');
   const answer = isProxy ? PROXY_ANSWERS.find(([codes]) => codes.test(code))?.[1] : undefined;
@@ -90,8 +90,8 @@ export function networkAdvice(reason: string, urlInput: string, messages: HostTe
   if (code === 'ECONNREFUSED') return `Nothing is listening there: check ${address}.`;
   if (code.startsWith('HPE_')) return `What answers there does not keep to HTTP: check ${address}.`;
   const [, advice] = rowFor(code) ?? [];
-  if (advice !== undefined) return advice({ who: isProxy ? 'The proxy' : 'The host', address, messages });
-  return `Check ${address} and the network of this machine, then ${messages.runAgain}.`;
+  if (advice !== undefined) return advice({ who: isProxy ? 'The proxy' : 'The host', address, terms });
+  return `Check ${address} and the network of this machine, then ${terms.runAgain}.`;
 }
 
 /** `ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION` has the name of an alert; the version before it depends on that of OpenSSL. */

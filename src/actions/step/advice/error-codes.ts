@@ -56,8 +56,8 @@ const ERROR_CODES: Readonly<Record<ErrorCode, ErrorText>> = {
   },
   'rate-limited': {
     title: 'Too many requests',
-    advice: (_error, _subject, { messages }) =>
-      `Wait a few minutes and ${messages.runAgain}; if many jobs share one API user, spread their schedules.`,
+    advice: (_error, _subject, { terms }) =>
+      `Wait a few minutes and ${terms.runAgain}; if many jobs share one API user, spread their schedules.`,
   },
   rejected: {
     title: 'Request refused',
@@ -81,8 +81,8 @@ const ERROR_CODES: Readonly<Record<ErrorCode, ErrorText>> = {
   },
   network: {
     title: 'Platform not reached',
-    advice: (error, { urlInput }, { messages }) =>
-      networkAdvice(error instanceof PlatformError ? (error.details.reason ?? '') : '', urlInput, messages),
+    advice: (error, { urlInput }, { terms }) =>
+      networkAdvice(error instanceof PlatformError ? (error.details.reason ?? '') : '', urlInput, terms),
   },
   timeout: {
     title: 'Timed out',
@@ -147,13 +147,13 @@ function apiRootAdvice(urlInput: string): string {
   return ` Copy the root of the API, which is what comes before "${path}" in its calls, not a page of the user portal.`;
 }
 
-function lookFirst({ lookFor }: Subject, { messages }: AdviceHost): string {
-  return `Look in the user portal for ${lookFor} before you ${messages.runAgain}.`;
+function lookFirst({ lookFor }: Subject, { terms }: AdviceHost): string {
+  return `Look in the user portal for ${lookFor} before you ${terms.runAgain}.`;
 }
 
-function inputAdvice({ problems }: InvalidInputError, { isFork, messages }: AdviceHost): string {
+function inputAdvice({ problems }: InvalidInputError, { isFork, terms }: AdviceHost): string {
   if (isFork && problems.some(isFromSecrets)) return FORK;
-  return problems.some(({ isMissing = false }) => isMissing) ? messages.onMissingInput : '';
+  return problems.some(({ isMissing = false }) => isMissing) ? terms.onMissingInput : '';
 }
 
 /** Inputs that come from secrets or variables, which a fork does not get. */

@@ -68,7 +68,7 @@ export async function reportEnding<Inputs, Facts extends object>(step: EndedStep
   }
   // One that was known before anything was sent is the error itself.
   for (const { message } of error?.title === UNWRITTEN_TITLE ? [] : unwritten) {
-    const { unit, onUnwrittenOutputs } = runner.messages;
+    const { unit, onUnwrittenOutputs } = runner.terms;
     const text = `The outputs could not be written: ${asSentence(message)} The ${unit} itself has the status "${ending.status}".`;
     runner.error(UNWRITTEN_TITLE, text, onUnwrittenOutputs);
     runner.info(moreAbout(UNWRITTEN_TITLE, runner));
@@ -99,7 +99,7 @@ async function errorReportOf<Inputs, Facts extends object>({
 }: EndedStep<Inputs, Facts>): Promise<ErrorReport | undefined> {
   if (error === undefined) return undefined;
   const isFork = error.code === 'invalid-input' && (await runner.isForkPullRequest().catch(() => false));
-  const ciHost = { isFork, messages: runner.messages };
+  const ciHost = { isFork, terms: runner.terms };
   return describeError(error, runner, (reason) => report.advice(reason, facts, inputs, ciHost));
 }
 

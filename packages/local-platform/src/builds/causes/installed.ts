@@ -131,8 +131,8 @@ export const WITH_NPM =
 
 /** What package.json says of a package that is not there; undefined where that is nothing. */
 function whyNotInstalled(name: string, { folder, variables }: FailedApp): string | undefined {
-  const isIn = (group: string): boolean => fieldOf(manifestField(folder, group), name) !== undefined;
-  if (!isIn('devDependencies') || isIn('dependencies')) return undefined;
+  const isListedIn = (group: string): boolean => fieldOf(manifestField(folder, group), name) !== undefined;
+  if (!isListedIn('devDependencies') || isListedIn('dependencies')) return undefined;
   const inRc = /^(?:omit\s*=\s*dev|production\s*=\s*true)\b/m.exec(npmrcOf(folder));
   const rule =
     inRc === null

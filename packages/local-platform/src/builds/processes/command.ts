@@ -37,7 +37,7 @@ export interface CommandContext {
 }
 
 /** A program of an app that was started. */
-export interface Started {
+export interface StartedProgram {
   readonly child: ChildProcess;
   readonly pid: number;
   /** All lines that it wrote, as far as the log has them. */
@@ -47,7 +47,7 @@ export interface Started {
 }
 
 /** Starts a command in a process group of its own. @throws StepFailure when there is no such program */
-export async function startCommand(step: Step, command: Command, context: CommandContext): Promise<Started> {
+export async function startCommand(step: Step, command: Command, context: CommandContext): Promise<StartedProgram> {
   const [program, ...args] = command;
   const { folder: cwd, variables: env, log, groups } = context;
   log.note(step, `$ ${command.join(' ')}`);

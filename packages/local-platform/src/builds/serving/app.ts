@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { setTimeout as timer } from 'node:timers/promises';
 import { listeningOf } from '../../process/listening.ts';
 import { describeAccepted, describeLoopback } from '../causes/ports.ts';
-import type { CommandContext, Started } from '../processes/command.ts';
+import type { CommandContext, StartedProgram } from '../processes/command.ts';
 import { endedFailure, endOf, startCommand } from '../processes/command.ts';
 import { PATIENCE, firstAnswer, hasEnded } from './first-answer.ts';
 import type { StepFailure } from '../failure.ts';
@@ -82,7 +82,7 @@ async function untilSilent(leader: number): Promise<void> {
 
 /** Never settles for an app that was stopped. */
 async function untilEnded(
-  started: Started,
+  started: StartedProgram,
   command: Command,
   context: CommandContext,
   isStopped: () => boolean,

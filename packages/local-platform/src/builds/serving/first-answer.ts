@@ -3,7 +3,7 @@ import { setTimeout as timer } from 'node:timers/promises';
 import { listeningOf } from '../../process/listening.ts';
 import { workOf } from '../../process/processes.ts';
 import { acceptedPorts, describePorts, listensElsewhere, OTHER_PORTS } from '../causes/ports.ts';
-import type { CommandContext, Started } from '../processes/command.ts';
+import type { CommandContext, StartedProgram } from '../processes/command.ts';
 import { endedFailure, endOf } from '../processes/command.ts';
 import { quoteOutput } from '../failed-output.ts';
 import { StepFailure } from '../failure.ts';
@@ -40,7 +40,7 @@ const HOSTS = ['127.0.0.1', '[::1]'] as const;
 /** An app that was started on a port. */
 interface Starting {
   readonly port: number;
-  readonly started: Started;
+  readonly started: StartedProgram;
   readonly command: Command;
   readonly context: CommandContext;
   readonly signal: AbortSignal;
@@ -104,7 +104,7 @@ function isAtWork([first]: readonly Work[], last: Work): boolean {
 }
 
 /** Whether an app has ended by itself, or was ended. */
-export function hasEnded({ exitCode, signalCode }: Started['child']): boolean {
+export function hasEnded({ exitCode, signalCode }: StartedProgram['child']): boolean {
   return exitCode !== null || signalCode !== null;
 }
 

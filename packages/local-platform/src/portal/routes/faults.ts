@@ -14,7 +14,7 @@ import type { FormProblem } from '../parts/problems.tsx';
 import { render, seeOther } from '../parts/render.tsx';
 
 /** What is sent by the two forms of the page, where that was wrong. */
-interface Sent {
+interface BadForms {
   readonly fault?: Pick<FaultFormView, 'values' | 'problems'>;
   readonly advance?: Pick<ClockFormView, 'values' | 'problems'>;
 }
@@ -64,7 +64,7 @@ export function answerAdvanceClock({ service, form }: PageRequest): PageAnswer {
   return seeOther(`${addressOf('faults', {})}#clock`);
 }
 
-function show(service: Service, { fault, advance }: Sent): PageAnswer {
+function show(service: Service, { fault, advance }: BadForms): PageAnswer {
   const { faults, clock, apps, buildMilliseconds } = service;
   const view = {
     queue: faults.list().map(viewFault),
