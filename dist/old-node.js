@@ -1,14 +1,11 @@
 import { appendFileSync, closeSync, constants, fstatSync, ftruncateSync, openSync, readFileSync, writeSync, } from 'node:fs';
 export function reportOldNode({ name, kind, outputs = {}, result = {} }, oldest) {
     const message = `Node ${oldest} or later is needed, and this is Node ${process.versions.node}.`;
-    const title = 'Node is too old';
     if (kind === 'command') {
-        const advice = 'Install Node 24.';
         process.exitCode = 2;
-        process.stderr.write(`${message} ${advice}\n`);
-        const more = `${PAGE} in the repository of headless-deploy`;
+        process.stderr.write(`${message} Install Node 24.\n`);
         if (name === 'cli')
-            writeResult(process.argv.slice(2), { title, message, advice, more, step: '', lines: [] });
+            writeCommandOutputs(process.argv.slice(2));
         return;
     }
     process.exitCode = 1;
@@ -18,7 +15,7 @@ export function reportOldNode({ name, kind, outputs = {}, result = {} }, oldest)
     process.stdout.write(`More: ${more}\n`);
     if (kind !== 'action')
         return;
-    const error = { title, message, advice, more, step: '', lines: [] };
+    const error = { title: 'Node is too old', message, advice, more, step: '', lines: [] };
     const purge = purgeOf(outputs, process.env['INPUT_PURGE-CACHE-WEBHOOK']);
     writeOutputs({ ...outputs, ...purge }, { ...result, ...gitHubRun(outputs), ...purge, error });
 }
@@ -55,21 +52,17 @@ function writeOutputs(outputs, result) {
         process.stdout.write(`The outputs could not be written: ${code}.\n`);
     }
 }
-function writeResult(args, error) {
+function writeCommandOutputs(args) {
+    const file = outputsFileOf(args);
+    if (file === undefined)
+        return;
     const table = JSON.parse(readFileSync(new URL('cli/commands.json', import.meta.url), 'utf8'));
     const command = table.commands.find(({ name }) => name === args[0] && name !== 'emulator');
-    const { refused, result } = command || NO_COMMAND;
-    const purge = purgeOf(refused, process.env['HEADLESS_PURGE_CACHE_WEBHOOK']);
-    const file = outputsFileOf(args);
-    if (command !== undefined && file !== undefined)
-        writeVariables(file, { ...refused, ...purge });
-    if (args.includes('--json') && args[0] !== 'emulator')
-        process.stdout.write(`${JSON.stringify({ ...result, ...gitHubRun(refused), ...purge, error })}\n`);
+    if (command === undefined)
+        return;
+    const { refused } = command;
+    writeVariables(file, { ...refused, ...purgeOf(refused, process.env['HEADLESS_PURGE_CACHE_WEBHOOK']) });
 }
-const NO_COMMAND = {
-    refused: {},
-    result: { account: '', app: '', environment: '', status: 'failed', 'error-code': 'invalid-input', warnings: [] },
-};
 function outputsFileOf(args) {
     const files = args
         .map((arg, index) => arg === '--outputs' ? args[index + 1] : arg.startsWith('--outputs=') ? arg.slice(10) : undefined)

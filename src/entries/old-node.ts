@@ -35,13 +35,10 @@ interface Launcher {
  */
 export function reportOldNode({ name, kind, outputs = {}, result = {} }: Launcher, oldest: string): void {
   const message = `Node ${oldest} or later is needed, and this is Node ${process.versions.node}.`;
-  const title = 'Node is too old';
   if (kind === 'command') {
-    const advice = 'Install Node 24.';
     process.exitCode = 2;
-    process.stderr.write(`${message} ${advice}\n`);
-    const more = `${PAGE} in the repository of headless-deploy`;
-    if (name === 'cli') writeResult(process.argv.slice(2), { title, message, advice, more, step: '', lines: [] });
+    process.stderr.write(`${message} Install Node 24.\n`);
+    if (name === 'cli') writeCommandOutputs(process.argv.slice(2));
     return;
   }
   process.exitCode = 1;
@@ -50,17 +47,12 @@ export function reportOldNode({ name, kind, outputs = {}, result = {} }: Launche
   process.stdout.write(`::error title=Node is too old::${message} ${advice}\n`);
   process.stdout.write(`More: ${more}\n`);
   if (kind !== 'action') return;
-  const error = { title, message, advice, more, step: '', lines: [] };
+  const error = { title: 'Node is too old', message, advice, more, step: '', lines: [] };
   const purge = purgeOf(outputs, process.env['INPUT_PURGE-CACHE-WEBHOOK']);
   writeOutputs({ ...outputs, ...purge }, { ...result, ...gitHubRun(outputs), ...purge, error });
 }
 
 const PAGE = 'docs/how-to/fix-an-error.md#node-is-too-old';
-
-/** What `result` says of the failure, as `ErrorReport` of src/shared/errors.ts. */
-type Failure = Readonly<Record<'title' | 'message' | 'advice' | 'more' | 'step', string>> & {
-  readonly lines: readonly [];
-};
 
 /** Where the page is: Gitea and Forgejo, where a Node is most often too old, do not link it. */
 function inRepository(): string {
@@ -106,27 +98,20 @@ function writeOutputs(outputs: Outputs, result: object): void {
   }
 }
 
-/** What src/cli leaves of a wrong command line: the file of `--outputs`, and with `--json` the result. */
-function writeResult(args: readonly string[], error: Failure): void {
+/** What src/cli writes to the file of `--outputs` for a wrong command line. */
+function writeCommandOutputs(args: readonly string[]): void {
+  const file = outputsFileOf(args);
+  if (file === undefined) return;
   interface Table {
-    readonly commands: readonly { readonly name: string; readonly refused: Outputs; readonly result: object }[];
+    readonly commands: readonly { readonly name: string; readonly refused: Outputs }[];
   }
   const table = JSON.parse(readFileSync(new URL('cli/commands.json', import.meta.url), 'utf8')) as Table;
   // The local platform has options of its own.
   const command = table.commands.find(({ name }) => name === args[0] && name !== 'emulator');
-  const { refused, result } = command || NO_COMMAND;
-  const purge = purgeOf(refused, process.env['HEADLESS_PURGE_CACHE_WEBHOOK']);
-  const file = outputsFileOf(args);
-  if (command !== undefined && file !== undefined) writeVariables(file, { ...refused, ...purge });
-  if (args.includes('--json') && args[0] !== 'emulator')
-    process.stdout.write(`${JSON.stringify({ ...result, ...gitHubRun(refused), ...purge, error })}\n`);
+  if (command === undefined) return;
+  const { refused } = command;
+  writeVariables(file, { ...refused, ...purgeOf(refused, process.env['HEADLESS_PURGE_CACHE_WEBHOOK']) });
 }
-
-/** As src/cli/outputs.ts has it. */
-const NO_COMMAND = {
-  refused: {},
-  result: { account: '', app: '', environment: '', status: 'failed', 'error-code': 'invalid-input', warnings: [] },
-};
 
 /** As `fileNamedBy` in src/cli/outputs.ts. */
 function outputsFileOf(args: readonly string[]): string | undefined {

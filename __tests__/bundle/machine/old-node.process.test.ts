@@ -34,12 +34,6 @@ function withoutReason(result: string): Record<string, unknown> {
   return others;
 }
 
-/** A run of the command line without the reason. */
-const comparable = (run: Awaited<ReturnType<typeof runIn>>) => ({
-  ...run,
-  stdout: run.stdout && withoutReason(run.stdout),
-});
-
 const OLD = ['16.20.2', '18.19.1', '20.18.3'] as const;
 
 // One version for each: all launchers make the same check (scripts/launchers.js).
@@ -71,8 +65,8 @@ describe('leaves what any other invalid input does', () => {
       runIn(args, { ...variables, ...claiming('18.19.1') }),
       runIn(args, { ...variables, HEADLESS_TIMEOUT_MINUTES: 'x' }),
     ]);
-    expect(JSON.parse(refused.stdout)).toMatchObject({ status: 'failed', 'error-code': 'invalid-input' });
-    expect(comparable(refused)).toEqual(comparable(invalid));
+    expect(refused.outputs).toContain('DEPLOY_ERROR_CODE=invalid-input\n');
+    expect(refused).toEqual({ ...invalid, stdout: '' });
   });
 
   test('a command that cannot be used on any Node', async () => {
@@ -82,7 +76,7 @@ describe('leaves what any other invalid input does', () => {
       ['deploy', '--nope'],
     ]) {
       const [refused, invalid] = [await runIn(args, claiming('18.19.1')), await runIn(args, {})];
-      expect(comparable(refused)).toEqual(comparable(invalid));
+      expect(refused).toEqual({ ...invalid, stdout: '' });
     }
   });
 });

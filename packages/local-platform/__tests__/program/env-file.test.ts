@@ -22,7 +22,7 @@ const newFile = (): string => path.join(makeFolder('env-file'), 'local.env');
 describe('the command line reads what was written', () => {
   test.each(['k3y/+=', 'a b#c', `it's`, 'say "hi"', `'"`, "`'", String.raw`a\nb`, `$HOME`])('%s', (password) => {
     const file = newFile();
-    writeEnvFile(file, '--write-env', detailsWith(password));
+    writeEnvFile(file, detailsWith(password));
     expect(readEnvFile({ file, by: '--env-from' })).toEqual({
       HEADLESS_URL: 'http://127.0.0.1:1234',
       HEADLESS_BASE_URL: 'http://127.0.0.1:1234',
@@ -36,9 +36,7 @@ describe('the command line reads what was written', () => {
 
   test('but no file can hold some values', () => {
     const file = newFile();
-    expect(() => writeEnvFile(file, '--write-env', detailsWith('\'"`'))).toThrow(
-      /^--write-env: .* the value of HEADLESS_PASSWORD/,
-    );
+    expect(() => writeEnvFile(file, detailsWith('\'"`'))).toThrow(/^--write-env: .* the value of HEADLESS_PASSWORD/);
     expect(existsSync(file)).toBe(false);
   });
 });
@@ -46,7 +44,7 @@ describe('the command line reads what was written', () => {
 test('it is private, whatever the file before was, and removed at the end', () => {
   const file = newFile();
   writeFileSync(file, '', { mode: 0o644 });
-  const remove = writeEnvFile(file, '--write-env', detailsWith('p'));
+  const remove = writeEnvFile(file, detailsWith('p'));
   expect(statSync(file).mode & 0o777).toBe(0o600);
   remove();
   expect(readdirSync(path.dirname(file))).toEqual([]);
@@ -54,8 +52,8 @@ test('it is private, whatever the file before was, and removed at the end', () =
 
 test('one of a start that was killed is replaced, and that of another start stays', () => {
   const file = newFile();
-  const remove = writeEnvFile(file, '--write-env', detailsWith('one'));
-  writeEnvFile(file, '--write-env', detailsWith('two'));
+  const remove = writeEnvFile(file, detailsWith('one'));
+  writeEnvFile(file, detailsWith('two'));
   remove();
   expect(readEnvFile({ file, by: '--env-from' })['HEADLESS_PASSWORD']).toBe('two');
 });
@@ -64,7 +62,7 @@ describe('refused, and left alone', () => {
   test('a file of somebody else', () => {
     const file = newFile();
     writeFileSync(file, 'HEADLESS_PASSWORD=real\n');
-    expect(() => writeEnvFile(file, '--write-env', detailsWith('p'))).toThrow(
+    expect(() => writeEnvFile(file, detailsWith('p'))).toThrow(
       / was not written by the local platform, so it is not replaced\. /,
     );
     expect(readFileSync(file, 'utf8')).toBe('HEADLESS_PASSWORD=real\n');
@@ -75,9 +73,7 @@ describe('refused, and left alone', () => {
     for (const target of ['target', 'none']) {
       const file = path.join(folder, `${target}.env`);
       symlinkSync(target, file);
-      expect(() => writeEnvFile(file, '--write-env', detailsWith('p'))).toThrow(
-        'was not written by the local platform',
-      );
+      expect(() => writeEnvFile(file, detailsWith('p'))).toThrow('was not written by the local platform');
     }
     expect([readFileSync(path.join(folder, 'target'), 'utf8'), existsSync(path.join(folder, 'none'))]).toEqual([
       '',
@@ -89,7 +85,7 @@ describe('refused, and left alone', () => {
     const file = newFile();
     const other = `${file}.${process.pid}.new`;
     writeFileSync(other, 'of somebody else');
-    expect(() => writeEnvFile(file, '--write-env', detailsWith('p'))).toThrow(
+    expect(() => writeEnvFile(file, detailsWith('p'))).toThrow(
       `--write-env: ${JSON.stringify(other)} already exists: remove it.`,
     );
     expect([readFileSync(other, 'utf8'), existsSync(file)]).toEqual(['of somebody else', false]);
@@ -97,7 +93,7 @@ describe('refused, and left alone', () => {
 
   test('a folder that is not there', () => {
     const file = path.join(makeFolder('env-file'), 'none', 'local.env');
-    expect(() => writeEnvFile(file, '--write-env', detailsWith('p'))).toThrow(
+    expect(() => writeEnvFile(file, detailsWith('p'))).toThrow(
       `--write-env: ${JSON.stringify(file)} cannot be written: ENOENT.`,
     );
   });

@@ -25,7 +25,7 @@ export type Command =
       /** Folder for the logs of builds. */
       readonly buildLogs?: string;
       /** File for the variables of a deploy, and the option that names it. */
-      readonly envFile?: { readonly file: string; readonly option: string };
+      readonly envFile?: string;
       /** Folder that goes with the watched process. */
       readonly remove?: string;
     };
@@ -49,10 +49,6 @@ const OPTIONS = {
   json: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
-
-/** Former name of `--write-env`; it still works. Node also reads `--env-file` when it starts the `bin` of package.json. */
-const FORMER_WRITE_ENV = 'env-file';
-const KNOWN = { ...OPTIONS, [FORMER_WRITE_ENV]: OPTIONS['write-env'] };
 
 export const USAGE = `Starts the local platform on 127.0.0.1, in the foreground, until it is interrupted.
 
@@ -121,7 +117,7 @@ export function readCommand(
   const buildLogs = values['build-logs'];
   const buildCaches = values['build-caches'];
   const { remove } = values;
-  const envFile = envFileOf(values, problems);
+  const envFile = values['write-env'];
   if (remove !== undefined && watchedPid === undefined) problems.add('--remove', 'conflict', 'needs --watch-pid');
   checkRunApps(values, variables, problems);
   OptionsError.throwIf(problems);
@@ -130,7 +126,7 @@ export function readCommand(
     json: values['json'] === true,
     ...(typeof buildLogs === 'string' ? { buildLogs } : {}),
     ...(typeof remove === 'string' ? { remove } : {}),
-    ...(envFile === undefined ? {} : { envFile }),
+    ...(typeof envFile === 'string' ? { envFile } : {}),
     lifetime: { idleMinutes: idleMinutes ?? 0, ...(watchedPid === undefined ? {} : { watchedPid }) },
     options: {
       ...(port === undefined ? {} : { port }),
@@ -159,7 +155,7 @@ function readArguments(args: readonly string[], problems: Problems): Record<stri
   // Not strict: the strict mode of parseArgs stops at the first mistake.
   const { values, tokens } = parseArgs({
     args: [...args],
-    options: KNOWN,
+    options: OPTIONS,
     strict: false,
     allowPositionals: true,
     tokens: true,
@@ -170,7 +166,7 @@ function readArguments(args: readonly string[], problems: Problems): Record<stri
       problems.add(token.value, 'unknown_parameter', 'is not an option');
     isValueOfUnknown = false;
     if (token.kind !== 'option') continue;
-    const option = Object.entries(KNOWN).find(([name]) => name === token.name)?.[1];
+    const option = Object.entries(OPTIONS).find(([name]) => name === token.name)?.[1];
     isValueOfUnknown = option === undefined && token.value === undefined;
     const hint = didYouMean(token.name, Object.keys(OPTIONS), '--').replace(/^(?=.)/, '.');
     if (option === undefined) problems.add(token.rawName, 'unknown_parameter', `is not an option${hint}`);
@@ -182,19 +178,6 @@ function readArguments(args: readonly string[], problems: Problems): Record<stri
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.at(-1) : value]),
   );
-}
-
-function envFileOf(
-  values: Readonly<Record<string, string | boolean | undefined>>,
-  problems: Problems,
-): Extract<Command, { kind: 'start' }>['envFile'] {
-  const [given, other] = ['write-env', FORMER_WRITE_ENV].flatMap((name) => {
-    const file = values[name];
-    return typeof file === 'string' ? { file, option: `--${name}` } : [];
-  });
-  if (given !== undefined && other !== undefined)
-    problems.add(other.option, 'conflict', `cannot be combined with ${given.option}, which means the same`);
-  return given;
 }
 
 function numberOf(

@@ -9,6 +9,8 @@ import { asThrown } from '../errors/thrown.ts';
 
 /** How a file begins that may be replaced: it is one of an earlier start, which was killed. */
 const HEADER = '# Written by the local platform, and removed when it ends.';
+/** What names the file, for messages. */
+const OPTION = '--write-env';
 /** Larger than any such file. */
 const MAX_BYTES = 65_536;
 
@@ -26,14 +28,13 @@ const VARIABLES = [
 /**
  * Writes what a deploy to this local platform needs, for `headless-deploy deploy --env-from FILE`: mode 0600, never through a
  * link, and never in place of a file of somebody else; an empty one is nobody's.
- * @param option that names the file, for messages
  * @returns removes it again, unless another start has replaced it
  * @throws OptionsError
  */
-export function writeEnvFile(file: string, option: string, details: Details): () => void {
-  const lines = VARIABLES.map(([name, key]) => `${name}=${quoted(name, details[key], option)}`);
+export function writeEnvFile(file: string, details: Details): () => void {
+  const lines = VARIABLES.map(([name, key]) => `${name}=${quoted(name, details[key])}`);
   const text = [HEADER, ...lines, ''].join('\n');
-  const name = `${option}: ${safeText(JSON.stringify(file))}`;
+  const name = `${OPTION}: ${safeText(JSON.stringify(file))}`;
   const temporary = `${file}.${process.pid}.new`;
   try {
     const stats = lstatSync(file, { throwIfNoEntry: false });
@@ -48,7 +49,7 @@ export function writeEnvFile(file: string, option: string, details: Details): ()
     if (error instanceof OptionsError) throw error;
     const { code, message } = asThrown(error);
     if (code === 'EEXIST')
-      throw new OptionsError([`${option}: ${safeText(JSON.stringify(temporary))} already exists: remove it.`]);
+      throw new OptionsError([`${OPTION}: ${safeText(JSON.stringify(temporary))} already exists: remove it.`]);
     rmSync(temporary, { force: true });
     if (isDiskFull(error)) throw asFullDisk(error, path.dirname(path.resolve(file)));
     throw new OptionsError([`${name} cannot be written: ${safeText(code ?? message)}.`]);
@@ -63,9 +64,9 @@ function isOurs(file: string): boolean {
 }
 
 /** A value as `node --env-file` reads it, which knows no escapes but a line break in double quotes. @throws OptionsError */
-function quoted(name: string, value: string, option: string): string {
+function quoted(name: string, value: string): string {
   if (/^[\w.:/@+=-]*$/.test(value)) return value;
   const quote = ["'", '`', '"'].find((mark) => !value.includes(mark) && !(mark === '"' && value.includes('\\n')));
   if (quote !== undefined) return `${quote}${value}${quote}`;
-  throw new OptionsError([`${option}: the file cannot hold the value of ${name}, which contains every kind of quote.`]);
+  throw new OptionsError([`${OPTION}: the file cannot hold the value of ${name}, which contains every kind of quote.`]);
 }

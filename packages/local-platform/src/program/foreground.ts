@@ -71,10 +71,8 @@ export async function runInForeground(
     };
     stop = (exitCode = 0) => void (closing ??= close().finally(() => terminal.exit(exitCode)));
     if (isStopped) return stop();
-    if (envFile !== undefined) {
-      const { file, option } = envFile;
-      cleanUps.push(await withPlatform(platform, () => writeEnvFile(file, option, platform.details)));
-    }
+    if (envFile !== undefined)
+      cleanUps.push(await withPlatform(platform, () => writeEnvFile(envFile, platform.details)));
     limitLifetime(
       command.lifetime,
       () => platform.idleMilliseconds(),
