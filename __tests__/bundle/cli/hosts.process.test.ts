@@ -44,7 +44,7 @@ test('Azure Pipelines: a failure is an issue, and text of a server is no command
       {
         name: 'task.logissue',
         properties: { type: 'error' },
-        data: expect.stringMatching(/^Not allowed: .*lack permission/),
+        data: expect.stringMatching(/^Not allowed \(acme \/ shop \/ e-1\): .*lack permission/),
       },
     ],
   ]);

@@ -10,12 +10,20 @@ import { makeFolder, plant } from '../../support/git/folders.ts';
 import { startLocalPlatform } from '../../support/servers/local-platform.ts';
 
 /*
- * The shell blocks of the documents as they stand, but for folders. On the PATH are stand-ins for the installed command line
- * and for a password manager.
+ * The shell blocks of the documents as they stand, but for folders. On the PATH are stand-ins for the installed command line,
+ * for a password manager, and for curl, which a machine with Node and git alone does not have.
  */
 const PROJECT = path.resolve('.');
 const CLI = path.join(PROJECT, 'dist', 'cli', 'index.js');
+/** POSTs what `-d` gives, with the headers of `-H`. */
+const CURL = `#!${process.execPath}
+const [url, ...args] = process.argv.slice(2).filter((arg) => arg !== '-sS');
+const valuesOf = (option) => args.flatMap((arg, index) => (arg === option ? [args[index + 1]] : []));
+const headers = valuesOf('-H').map((header) => header.split(': '));
+void fetch(url, { method: 'POST', headers, body: valuesOf('-d')[0] }).then(async (answer) => console.log(await answer.text()));
+`;
 const BIN = {
+  curl: CURL,
   'headless-deploy': `#!/bin/sh\nexec '${process.execPath}' '${CLI}' "$@"\n`,
   pass: '#!/bin/sh\necho "$PASSWORD_OF_PASS"\n',
 };

@@ -7,6 +7,8 @@ import type { Entry, ZipFile } from 'yauzl';
 export interface UnzippedFile {
   readonly content: Buffer;
   readonly executable: boolean;
+  /** As it stands in the zip, without a time zone. */
+  readonly modified: Date;
 }
 
 /** The files of a zip by name, in the order of its directory, as yauzl reads them. @throws {Error} where a name comes twice */
@@ -19,7 +21,11 @@ export async function unzip(zip: Buffer): Promise<Map<string, UnzippedFile>> {
       if (files.has(entry.fileName)) throw new Error(`${entry.fileName} is there twice`);
       const openEntry = promisify<Entry, NodeJS.ReadableStream>(archive.openReadStream.bind(archive));
       const content = await buffer(await openEntry(entry));
-      files.set(entry.fileName, { content, executable: ((entry.externalFileAttributes >>> 16) & 0o111) !== 0 });
+      files.set(entry.fileName, {
+        content,
+        executable: ((entry.externalFileAttributes >>> 16) & 0o111) !== 0,
+        modified: entry.getLastModDate({ timezone: 'UTC' }),
+      });
       archive.readEntry();
     };
     archive.on('entry', (entry: Entry) => void read(entry).catch(reject));
