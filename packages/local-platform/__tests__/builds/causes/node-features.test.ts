@@ -18,6 +18,7 @@ test.each([
   ['node: --openssl-legacy-provider is not allowed in NODE_OPTIONS', '16.13.0', '--openssl-legacy-provider', '17'],
   ['Error [ERR_UNKNOWN_BUILTIN_MODULE]: No such built-in module: node:sqlite', '20.20.2', 'node:sqlite', '22.5'],
   ["The requested module 'node:fs' does not provide an export named 'globSync'", '20.20.2', 'fs.globSync', '22'],
+  ['ReferenceError: File is not defined', '19.0.0-nightly2022100112', 'File', '20'],
   ["SyntaxError: Unexpected token '??='", '14.21.0', 'syntax "??="', '15'],
 ])('%s, on Node %s', (text, node, name, since) => {
   const said = say(text, node) ?? '';
@@ -31,6 +32,14 @@ test.each([
   ['it is of another object', 'TypeError: menu.hash is not a function', '18.20.4'],
   ['it is a list, and not util', 'TypeError: Array.isArray is not a function', '24.0.0'],
   ['a name that is only removed as syntax', 'TypeError: assert is not a function', '24.0.0'],
+  [
+    'a nightly build of that version',
+    'TypeError: Promise.withResolvers is not a function',
+    '22.0.0-nightly20240401abcdef',
+  ],
+  ['a candidate of that version', 'TypeError: RegExp.escape is not a function', '24.0.0-rc.1'],
+  ['a candidate that may still have it', 'TypeError: util.isArray is not a function', '23.0.0-rc.1'],
+  ['what says its version in another form', 'ReferenceError: File is not defined', 'v18'],
   ['nobody knows the Node', 'ReferenceError: File is not defined', undefined],
 ])('nothing is claimed where %s', (_, text, node) => {
   expect(say(text, node)).toBeUndefined();
@@ -43,6 +52,7 @@ test.each([
     'Node 22 and later have no crypto.createCipher any more',
   ],
   ['TypeError: util.isArray is not a function', '23.1.0', 'Node 23 and later have no util.isArray any more'],
+  ['TypeError: util.isArray is not a function', '24.0.0-rc.2', 'Node 23 and later have no util.isArray'],
   ["SyntaxError: Unexpected identifier 'assert'", '22.3.0', 'Node 22 and later have no syntax "assert"'],
 ])('too new: %s', (text, node, said) => {
   expect(say(text, node)).toContain(said);

@@ -6,12 +6,12 @@ import { makeFolder } from '../../../../../__tests__/support/git/folders.ts';
 
 const START = { scripts: { start: 'node .' } };
 
-function planOf(manifest: object | string, files: readonly string[] = []) {
+function planOf(manifest: object | string, files: readonly string[] = [], node = '22.5.0') {
   const folder = makeFolder('plan');
   const text = typeof manifest === 'string' ? manifest : JSON.stringify(manifest);
   writeFileSync(path.join(folder, 'package.json'), text);
   for (const file of files) writeFileSync(path.join(folder, file), '');
-  return readPlan(folder, '22.5.0');
+  return readPlan(folder, node);
 }
 
 test.each([
@@ -32,6 +32,13 @@ test.each(['>=20', '22.x', '^20 || ^22', '*', '22'])('engines.node %s is met by 
   expect(planOf({ ...START, engines: { node } }).install[0]).toBe('npm');
 });
 
+test.each([
+  ['>=20', '24.0.0-nightly20250401abcdef'],
+  ['^20 || >=22', '23.0.0-rc.1'],
+])('engines.node %s is met by %s, as for npm', (range, node) => {
+  expect(planOf({ ...START, engines: { node: range } }, [], node).install[0]).toBe('npm');
+});
+
 test('a byte order mark in package.json is passed over, as npm does', () => {
   expect(planOf(`\ufeff${JSON.stringify(START)}`).install[0]).toBe('npm');
 });
@@ -45,7 +52,7 @@ test.each([
     'has no script "start". For Eleventy, add "start": "sirv _site --host 0.0.0.0" to "scripts". Run "npm install sirv-cli" for it.',
   ],
   [{ ...START, engines: { node: '18.x' } }, 'asks for Node "18.x" (engines.node); this is Node 22.5.0'],
-  [{ ...START, engines: { node: 'newest' } }, 'is not a version range: "newest"'],
+  [{ ...START, engines: { node: 'lts/*' } }, 'is not a version range: "lts/*". Write one such as ">=22 <23".'],
   [{ ...START, engines: { node: 20 } }, 'is not a version range: 20'],
 ])('%j is refused: %s', (manifest, message) => {
   expect(() => planOf(manifest)).toThrow(message);

@@ -1,4 +1,4 @@
-import { gte, lt, valid } from 'semver';
+import { gte, lt, parse } from 'semver';
 import type { FailedApp } from './failed-app.ts';
 import { manifestField } from './failed-app.ts';
 import { fieldOf } from '../../schemas/unchecked.ts';
@@ -97,7 +97,10 @@ const SYNTAX = /SyntaxError: Unexpected (?:token|identifier) '(\?\?=|\|\|=|&&=|\
  */
 export function describeNodeFeature(text: string, lines: readonly string[], app: FailedApp): string | undefined {
   const { node } = app;
-  if (node === undefined || valid(node) === null) return undefined;
+  const release = parse(node);
+  if (node === undefined || release === null) return undefined;
+  // A nightly build or a candidate of a version has what that brings, or lacks what it took away, or not yet.
+  const { major, minor, patch } = release;
   const shown = shownSource(lines, app.folder);
   const token = SYNTAX.exec(text)?.[1];
   const meta = /Received undefined/.test(text) ? /import\.meta\.(dirname|filename)/.exec(shown)?.[1] : undefined;
@@ -110,7 +113,8 @@ export function describeNodeFeature(text: string, lines: readonly string[], app:
   ];
   for (const { object = '', name = '' } of lacking) {
     const since = versionOf(SINCE, object, name);
-    if (since !== undefined && lt(node, since)) return tooOld(called(object, name), since, node, app.folder);
+    if (since !== undefined && lt(`${major}.${minor}.${patch}`, since))
+      return tooOld(called(object, name), since, node, app.folder);
     const until = versionOf(UNTIL, object, name);
     if (until !== undefined && gte(node, until)) return tooNew(called(object, name), until, node, packagesOf(lines)[0]);
   }

@@ -64,8 +64,9 @@ function readManifest(file: string): unknown {
 function checkNode(range: unknown, nodeVersion: string): void {
   const quoted = JSON.stringify(range);
   if (typeof range !== 'string' || validRange(range) === null)
-    throw failure(`engines.node of package.json is not a version range: ${quoted}.`);
-  if (!satisfies(nodeVersion, range))
+    throw failure(`engines.node of package.json is not a version range: ${quoted}. Write one such as ">=22 <23".`);
+  // As npm compares: a nightly build or a candidate of a newer line is in a range.
+  if (!satisfies(nodeVersion, range, { includePrerelease: true }))
     throw failure(
       `package.json asks for Node ${quoted} (engines.node); this is Node ${nodeVersion}. Put a matching Node first on the PATH.`,
     );
