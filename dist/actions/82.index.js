@@ -4186,7 +4186,7 @@ var regular_file = __webpack_require__(8597);
 function isOfNewerYarn(lock) {
     return /^__metadata:/m.test(lock);
 }
-const FOR_YARN_CLASSIC = 'commit a package-lock.json in its place ("npm install"), or one that Yarn classic made ("npx yarn@1.22.22 install").';
+const FOR_YARN_CLASSIC = 'commit a package-lock.json in its place ("npm install"), or one that Yarn classic made ("npx yarn@1.22.22 install", without "packageManager" in package.json).';
 
 ;// CONCATENATED MODULE: ./lib/src/workspace/build-checks/lock-files.js
 

@@ -5,4 +5,4 @@ export function isOfNewerYarn(lock: string): boolean {
 
 /** What makes such a lock file one that the platform installs from, as the end of a sentence. */
 export const FOR_YARN_CLASSIC =
-  'commit a package-lock.json in its place ("npm install"), or one that Yarn classic made ("npx yarn@1.22.22 install").';
+  'commit a package-lock.json in its place ("npm install"), or one that Yarn classic made ("npx yarn@1.22.22 install", without "packageManager" in package.json).';

@@ -68,8 +68,8 @@ export const INSTALL: readonly Cause[] = [
     place: ({ found: { protocol, pnpm, only, other } }) =>
       protocol ?? only ?? other ?? (pnpm === undefined ? '' : 'a workspace of pnpm'),
     reason: 'This app is not prepared for npm or Yarn classic ({place}).',
-    remedy: ({ found: { only } }) =>
-      `${only === undefined ? '' : 'Remove the script that asks for another. '}The platform has no other: ${WITH_NPM}`,
+    remedy: ({ found: { only, other } }) =>
+      `${only === undefined ? '' : 'Remove the script that asks for another. '}${other === undefined ? '' : 'Remove that field, or commit a package-lock.json. '}The platform has no other: ${WITH_NPM}`,
   },
   {
     name: 'package-json',
