@@ -17,6 +17,7 @@ export const REMEDIES = {
     todo: 'serve the font from the app, or give the build a network',
     says: /next\/font\/local|network|reach/i,
   },
+  'free-disk': { todo: 'free space on the disk', says: /Free space/ },
   generate: { todo: 'run the generator before the build', says: /generate|codegen/i },
   'git-access': { todo: 'fetch it by https, or from a registry', says: /https|registry|ssh key|credential|access/i },
   'install-package': { todo: 'add the package to package.json', says: /package\.json|not installed/i },
@@ -25,6 +26,7 @@ export const REMEDIES = {
     says: /devDependencies[^]*"?dependencies|NODE_ENV[^]*dependencies/i,
   },
   'line-breaks': { todo: 'save it with LF', says: /CRLF|line breaks/i },
+  'log-in': { todo: 'correct the user or the password', says: /refused the log-in/ },
   'listen-port': { todo: 'listen on the port of the variable PORT', says: /PORT/ },
   'lock-file': {
     todo: 'run the install, and commit the lock file',

@@ -71,26 +71,34 @@ export const MACHINE: readonly Cause[] = [
     reason: describeFull,
   },
   {
-    name: 'service',
-    tool: 'Node 14 to 24, fetch, axios, Prisma 2 to 6, MongoDB 4 to 6, PostgreSQL, MySQL, Redis, GraphQL Code Generator 1 to 5',
+    name: 'port',
+    tool: 'Node 8 to 24',
+    weight: 1,
+    pattern: /\blisten EADDRINUSE:? .{0,60}:(?<port>\d{1,5})$/,
+    reason: ({ app, found: { port } }) => `Port ${port} is in use: ${portRemedy(app.folder)}`,
+  },
+  {
+    name: 'log-in',
+    tool: 'MongoDB 4 to 6, PostgreSQL, MySQL, Redis 7, git 2, HTTP',
     weight: 1,
     pattern:
-      /\b(?:getaddrinfo (?<code>ENOTFOUND|EAI_AGAIN) (?<host>(?!undefined)[\w.-]{1,200})|connect (?<why>ECONNREFUSED|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH) (?<address>[\w.:[\]-]{1,200})|Can't reach database server at [`"]?(?<database>[\w.-]{1,200})[`"]?(?::[`"]?(?<server>\d{1,5}))?|listen (?<listen>EADDRINUSE|EACCES): .{0,60}:(?<port>\d{1,5})$)|(?<refused>\bbad auth\b|[Aa]uth\w* failed|[Aa]ccess denied for user|WRONGPASS|NOAUTH|[Ss]tatus code 401\b|\b401 Unauthorized\b|access token .{0,40}(?:invalid|expired))/,
+      /\b(?:bad auth\b|[Aa]uth\w* failed|[Aa]ccess denied for user|WRONGPASS\b|[Ss]tatus code 401\b|401 Unauthorized\b)/,
+    reason: 'The service refused the log-in: check the user and the password, or the token, that the app sends.',
+  },
+  {
+    name: 'service',
+    tool: 'Node 14 to 24, fetch, axios, Prisma 2 to 6, GraphQL Code Generator 1 to 5',
+    weight: 1,
+    pattern:
+      /\b(?:getaddrinfo (?<code>ENOTFOUND|EAI_AGAIN) (?<host>(?!undefined)[\w.-]{1,200})|connect (?<why>ECONNREFUSED|ETIMEDOUT) (?<address>[\w.:[\]-]{1,200})|Can't reach database server at [`"]?(?<database>[\w.-]{1,200})[`"]?(?::[`"]?(?<server>\d{1,5}))?)/,
     reason: (spot) => {
-      if (spot.found['refused'] !== undefined) return REFUSED;
-      const { listen, port, host, address, database, server, code, why } = spot.found;
-      if (listen !== undefined) {
-        const what = listen === 'EACCES' ? 'may not be listened on' : 'is in use';
-        return `Port ${port} ${what}: ${portRemedy(spot.app.folder)}`;
-      }
+      const { host, address, database, server, code, why } = spot.found;
       const where = host ?? address ?? [database, server].filter(Boolean).join(':');
       const error = code ?? why;
       return `The service ${where}${error === undefined ? '' : ` (${error})`} cannot be reached. ${isReachable(spot)}`;
     },
   },
 ];
-
-const REFUSED = 'The service refused the log-in: check the user and the password, or the token, that the app sends.';
 
 function isReachable({ app }: Spot): string {
   return app.step === 'start'
