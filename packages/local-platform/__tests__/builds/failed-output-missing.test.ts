@@ -69,6 +69,13 @@ test.each(['.env', '.env.production', 'config/.env', '.env.local'])('nobody is t
   expect(cause).not.toContain('commit');
 });
 
+test('nobody is told to send a private key, whatever ignores it', () => {
+  const folder = plant(makeFolder('app'), { '.gitignore': '*.pem\n' });
+  expect(missing('certs/key.pem', folder)).toMatch(
+    /^There is no certs\/key\.pem\. A private key should not be in a zip: read it only where it is, or from a shell variable /,
+  );
+});
+
 test.each([
   ['a folder', 'data/', 'data/menu.json'],
   ['an ending', '*.json', 'menu.json'],

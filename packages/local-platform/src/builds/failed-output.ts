@@ -12,7 +12,7 @@ import { KILLED } from './causes/machine.ts';
 import { installedManifest, installedVersion } from './causes/installed.ts';
 import { ownFrames, packagesOf } from './sources/frames.ts';
 import { lastLines } from './quote/excerpt.ts';
-import { onOneLine } from './quote/message.ts';
+import { onOneLine, withPlace } from './quote/message.ts';
 import { lastWords, quoteError } from './quote/quote.ts';
 
 const ENDED = 'The script "start" ended without an error: does it run a server in the foreground?';
@@ -79,7 +79,7 @@ function reasonOf(lines: readonly string[], app: FailedApp, causes: readonly Cau
   // What names the cause for sure needs no look into the code.
   const isOpen = feature === undefined && (found === undefined || found.cause.weight === 1);
   const reads = quote === undefined || !isOpen ? undefined : describeReads(text, near, app);
-  const said = quoted(withPlace(quote?.text, near, app)) ?? (feature && lastSaid(lines));
+  const said = quoted(withFrame(quote?.text, near, app)) ?? (feature && lastSaid(lines));
   const claims = [feature, found?.text, reads].filter((part) => part !== undefined);
   const inside = claims.length === 0 && quote !== undefined ? describeCrash(near, app.folder) : undefined;
   const sentences = [said, ...claims, inside].filter((part) => part !== undefined);
@@ -101,11 +101,11 @@ function describeCrash(lines: readonly string[], folder: string): string | undef
 }
 
 /** With the line of the app that its stack leads to, where it names none. */
-function withPlace(text: string | undefined, lines: readonly string[], app: FailedApp): string | undefined {
+function withFrame(text: string | undefined, lines: readonly string[], app: FailedApp): string | undefined {
   const [place] = ownFrames(lines, app.folder);
   return text === undefined || place === undefined || text.includes(place.file)
     ? text
-    : `${text} (${place.file}:${place.line})`;
+    : withPlace(text, `${place.file}:${place.line}`);
 }
 
 /** As a sentence, so that another can follow; several lines as lines. */

@@ -44,6 +44,16 @@ test.each<[string, string, string]>([
     'FAIL src/a.test.js\nprice has two digits\nexpect(received).toBe(expected)\nExpected: "4.50"',
   ],
   [
+    'an error that its tools say one after another, with its place',
+    'error during build:\n[vite:css] [sass] Undefined variable.\n  ╷\n1 │ a{color:$brand}\n  ╵\n  src/a.scss 1:9  root stylesheet\n[sass] Undefined variable.\n  ╷\n1 │ a{color:$brand}\n  ╵\n  src/a.scss 1:9  root stylesheet\nError: Undefined variable.\n  src/a.scss 1:9  root stylesheet\n    at a (b.js:1:1)',
+    '[vite:css] [sass] Undefined variable.\nsrc/a.scss 1:9  root stylesheet\n(src/a.scss:1:9)',
+  ],
+  [
+    'all that ESLint says of a file, with its lines',
+    "/srv/src/a.js\n  1:7  error  'x' is never used  no-unused-vars\n  2:1  error  'foo' is not defined  no-undef\n\n✖ 2 problems (2 errors, 0 warnings)",
+    "'x' is never used no-unused-vars (/srv/src/a.js:1:7)\n'foo' is not defined no-undef (/srv/src/a.js:2:1)",
+  ],
+  [
     'what explains, and not what only reports it afterwards',
     'Error: supabaseUrl is required.\n    at run (a.js:1:1)\n\n> Build error occurred\nError: Failed to collect page data for /api\n    at run (b.js:1:1)',
     'Error: supabaseUrl is required.',

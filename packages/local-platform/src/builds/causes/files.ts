@@ -12,6 +12,8 @@ const MAX_SCRIPT_BYTES = 2 ** 20;
 const IGNORE_LISTS = ['.deployignore', '.gitignore'];
 /** Files of variables, which are secret as a rule. */
 const SECRETS = /(?:^|\/)\.env(?:\.[\w.-]{1,40})?$/;
+/** Files of private keys. */
+const KEYS = /\.(?:pem|key|p12|pfx|jks)$/;
 const NO_SECRETS = `set each of its variables as ${WHERE_TO_SET}.`;
 const IN_PACKAGE = /(?:^|\/)node_modules\/((?:@[^/\s]{1,100}\/)?[^/\s]{1,100})\//;
 /** What builds write to. */
@@ -33,6 +35,8 @@ export function describeMissing(name: string, folder: string, importer?: string)
   const isOfApp = !path.isAbsolute(inApp) || importer !== undefined || SECRETS.test(inApp);
   if (!isOfApp || (importer === undefined && existsSync(path.join(folder, inApp)))) return undefined;
   if (SECRETS.test(inApp)) return `There is no ${inApp}, and there should not be one in a zip: ${NO_SECRETS}`;
+  if (KEYS.test(inApp))
+    return `There is no ${inApp}. A private key should not be in a zip: read it only where it is, or from ${WHERE_TO_SET}.`;
   const other = findInOtherCase(folder, inApp);
   const built = findInOtherBuildFolder(folder, inApp);
   const where =

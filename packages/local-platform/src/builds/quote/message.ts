@@ -29,7 +29,7 @@ const ENDS =
   /^\s*(?:Node\.js v\d|(?:success|info|warn|verbose|not finished|failed) |(?:Done in|Test Suites?:|Tests?:|Time:|Checked \d|Platform:|Import map:|Usage:|hint:|Query:) ?|[✓✔ℹ❯] |[>$] \S|yarn run |npm (?:notice|warn|WARN)|Emitted '|\(node:\d|\(Use `node|For more info, run|For a full report|A complete log|Clean install a project|Fix the upstream|Conflicting peer|Prisma CLI Version|gyp ERR!|Stack trace|\[Context: |The following locations have been|webpack \S+ compiled|info Visit|\[[A-Z_]{3,30}\] |-{5}|─{5}|⎯{3,}|━{5,})/;
 /** Of no use to anybody who asks for the reason: code, arrows, links, fields of an error, and advice for other cases. */
 const NOISE =
-  /^\s*(?:$|[\s{}()[\];,^~|╷│╵╭╮╰╯─┬═╔╗╚╝║┌└├·:+-]*$|>?\s*\d{1,6}(?:\s?[|│·]|: )|[|│╵:·>]\s|╭─\[|,-\[|Caused by:$|undefined$|file: \S+$|See https?:\/\/\S+ for more information|To (?:suppress|learn)\b|>?\s*\||Require stack:|\d{1,7}:\d{1,7} +[Ww]arning|- \/\S+\.\w+$|\W{0,4}(?:(?:Read|Learn|See) (?:more|our|also|the)\b.{0,60}|TROUBLESHOOTING|at|see|Refer to .{0,40})?:? ?https?:\/\/\S+\s*$|(?:code|errno|syscall|path|dest|type|digest|stack|actual|expected|operator|generatedMessage|description|clientVersion|errorCode|meta|severity|length|routine|hostname|address|port): .{0,300},?$|<3 |Hint:?$|Error reference:|Location:|If (?:you|this|not|that)\b|Otherwise\b|(?:Does|Do|Is) .*\?$|Search for the keywords|In most cases|In addition|Note that|not (?:ok|finished)\b|Tip: |NOTE: )/u;
+  /^\s*(?:$|[\s{}()[\];,^~|╷│╵╭╮╰╯─┬═╔╗╚╝║┌└├·:+-]*$|>?\s*\d{1,6}(?:\s?[|│·]|: )|[|│╵:·>]\s|╭─\[|,-\[|Caused by:$|undefined$|file: \S+$|See https?:\/\/\S+ for more information|To (?:suppress|learn)\b|>?\s*\||Require stack:|- \S*node_modules\/\S+$|\d{1,7}:\d{1,7} +[Ww]arning|- \/\S+\.\w+$|\W{0,4}(?:(?:Read|Learn|See) (?:more|our|also|the)\b.{0,60}|TROUBLESHOOTING|at|see|Refer to .{0,40})?:? ?https?:\/\/\S+\s*$|(?:code|errno|syscall|path|dest|type|digest|stack|actual|expected|operator|generatedMessage|description|clientVersion|errorCode|meta|severity|length|routine|hostname|address|port): .{0,300},?$|<3 |Hint:?$|Error reference:|Location:|If (?:you|this|not|that)\b|Otherwise\b|(?:Does|Do|Is) .*\?$|Search for the keywords|In most cases|In addition|Note that|not (?:ok|finished)\b|Tip: |NOTE: )/u;
 
 /** The messages of a program that failed, oldest first. @param lines as it wrote them */
 export function messagesIn(lines: readonly string[]): Message[] {
@@ -74,7 +74,7 @@ function messageAt(lines: readonly string[], index: number): Message | undefined
     .map((line) => shortened(line).replaceAll(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
     .join('\n');
-  const text = place === undefined || all.includes(place) ? all : `${all} (${place})`;
+  const text = place === undefined ? all : withPlace(all, place);
   return { text, isConsequence: begin.isConsequence, index, end };
 }
 
@@ -103,7 +103,7 @@ function messageBelow(lines: readonly string[], index: number): Message | undefi
     return { text: '', isConsequence: true, index, end: start };
   const { parts, end } = partsBelow(lines, start, 0);
   const all = parts.map(shortened).join('\n');
-  const text = place === undefined || all.includes(place) ? all : `${all} (${place})`;
+  const text = place === undefined ? all : withPlace(all, place);
   return { text, isConsequence: isConsequence(all), index, end };
 }
 
@@ -193,6 +193,11 @@ function within(texts: readonly string[]): string {
     .map(shortened)
     .filter((text) => (room -= text.length) >= 0);
   return taken.join('\n');
+}
+
+/** With where it is, unless a line says so. @param place `app/page.jsx:3:1` */
+export function withPlace(text: string, place: string): string {
+  return text.includes(place) ? text : `${text}${text.includes('\n') ? '\n' : ' '}(${place})`;
 }
 
 /** For who looks for words in it. */

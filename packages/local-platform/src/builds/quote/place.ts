@@ -21,7 +21,7 @@ const OF_SASS = /^ {2}(\S{1,300} \d{1,7}:\d{1,7}) {2,200}(?:@\w{1,20}|root style
 /** ESLint: above all that it says of the file. */
 const OF_ESLINT = /^((?:\.?\/)?[\w@.[\]()/-]{1,300}\.\w{1,10})$/;
 const MAX_LINES_OF_ESLINT = 60;
-const BY_ESLINT = /^ {0,8}(?:Line )?\d{1,7}:\d{1,7}/;
+const BY_ESLINT = /^ {0,8}(?:Line )?(\d{1,7}:\d{1,7})/;
 const OF_ASTRO = /^\s{1,8}(?:Location|File):$/;
 
 /**
@@ -66,7 +66,9 @@ function placeOfSass(below: readonly string[]): string | undefined {
 function placeOfEslint(lines: readonly string[], index: number): string | undefined {
   if (!BY_ESLINT.test(lines[index] ?? '')) return undefined;
   const above = lines.slice(Math.max(0, index - MAX_LINES_OF_ESLINT), index);
-  return above.flatMap((line) => OF_ESLINT.exec(line)?.[1] ?? []).at(-1);
+  const file = above.flatMap((line) => OF_ESLINT.exec(line)?.[1] ?? []).at(-1);
+  const where = BY_ESLINT.exec(lines[index] ?? '')?.[1];
+  return file === undefined ? undefined : `${file}:${where}`;
 }
 
 function placeOfAstro(below: readonly string[]): string | undefined {

@@ -24,6 +24,8 @@ const LONG = 120;
 const NEAR = 20;
 /** Points of such a line. */
 const TELLING = 4;
+/** A shorter line may mean something else where it stands again, in characters. */
+const MIN_REPEATED = 12;
 
 /** What a person would quote, line by line, and where in the output it begins. */
 export interface Quote {
@@ -38,6 +40,23 @@ export interface Quote {
  * @returns undefined where none tells
  */
 export function quoteError(lines: readonly string[]): Quote | undefined {
+  const quote = bestQuote(lines);
+  return quote && { ...quote, text: withoutRepetition(quote.text) };
+}
+
+/** Each line once: tools say an error again, with another name before it. */
+function withoutRepetition(text: string): string {
+  const seen: string[] = [];
+  const lines = text.split('\n').filter((line) => {
+    const words = line.replace(/^(?:\[[\w:.@/ -]{1,60}\] |\w{0,40}Error: )+/, '').replaceAll(/\s+/g, ' ');
+    if (words.length >= MIN_REPEATED && seen.some((before) => before.includes(words))) return false;
+    seen.push(line.replaceAll(/\s+/g, ' '));
+    return true;
+  });
+  return lines.join('\n');
+}
+
+function bestQuote(lines: readonly string[]): Quote | undefined {
   const messages = messagesIn(lines);
   const last = lastOf(messages);
   if (last === undefined || last.isConsequence) return mostTelling(lines) ?? last;
