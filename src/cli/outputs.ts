@@ -4,7 +4,7 @@ import { sectionAbout } from '../shared/troubleshooting.ts';
 import type { ErrorReport } from '../shared/errors.ts';
 import type { Command } from './command-table.ts';
 
-/** Outputs that are documents: JSON, which no host has a variable for. */
+/** Outputs that hold a whole JSON document: too long for a variable of a job. */
 const DOCUMENTS = new Set(['result', 'installs', 'install', 'environments', 'builds', 'assumptions']);
 
 /** Outputs as variables of a job: `DEPLOY_OPERATION_NAME`, each with a value of one line. */
@@ -24,8 +24,8 @@ export function resultText(outputs: ReadonlyMap<string, string>, json: boolean):
 }
 
 /**
- * The file that an option names, in arguments that cannot all be understood; undefined unless it is named once.
- * @param options the option, and another name that it has
+ * The file that an option names, where the command line as a whole is wrong; undefined unless it is named exactly once.
+ * @param options the option, and its other name
  */
 export function fileNamedBy(options: readonly string[], args: readonly string[]): string | undefined {
   const files = args.flatMap((argument, index) => {
@@ -37,14 +37,14 @@ export function fileNamedBy(options: readonly string[], args: readonly string[])
   return files.length === 1 && file !== undefined && file !== '' && !file.startsWith('-') ? file : undefined;
 }
 
-/** Of a command that is not there. */
+/** For an unknown command. */
 const NO_COMMAND: Pick<Command, 'refused' | 'result'> = {
   refused: {},
   result: { account: '', app: '', environment: '', status: 'failed', 'error-code': 'invalid-input', warnings: [] },
 };
 
 /**
- * The outputs of a subcommand that could not begin.
+ * The outputs of a subcommand whose command line is wrong.
  * @param problems with the command line, as sentences
  * @param advice what to do about them
  * @param isPurgeWanted whether a webhook for the purge is given
@@ -58,7 +58,7 @@ export function usageOutputs(
 ): ReadonlyMap<string, string> {
   const purge: Command['refused'] = isPurgeWanted && 'purge-status' in refused ? { 'purge-status': 'skipped' } : {};
   const texts = Object.entries({ ...refused, ...purge }).map(([name, value]) => [name, String(value ?? '')] as const);
-  // `status` has a commit of its own.
+  // The output `commit` of `status` is not the commit of the job.
   const about = Object.entries(job).filter(([name]) => name !== 'branch' && !(name in refused));
   const title = 'Invalid input';
   const more = sectionAbout(title, { variables: {}, terms: { unit: 'command' } });

@@ -17,19 +17,19 @@ const POLICY: Omit<RetryPolicy, 'mayPause'> = {
   delay: (attempt, retryAfter = 0) => Math.max(retryAfter, DELAYS_MS[attempt - 2] ?? 0),
 };
 
-/** The longest that calls to GitHub may take together, each time that there is something to ask or to tell. */
+/** Time limit for the calls to GitHub that belong together, such as all that update one Deployment. */
 export const GITHUB_TIME_MS = 15_000;
 
-/** The time that some calls to GitHub may take together. */
+/** A time limit that several calls to GitHub share. */
 export interface GitHubTime {
   readonly clock: Clock;
   /** Ends a call or a pause when the time is over. */
   readonly signal: AbortSignal;
-  /** When it is over; a longer pause is not begun. */
+  /** When the time is over. A pause that would end later is not begun. */
   readonly end: Instant;
 }
 
-/** Time that begins now. @param most in milliseconds, where less is left than usual */
+/** A time limit that begins now. @param most milliseconds, where less than usual is left */
 export function timeForGitHub(clock: Clock, most = GITHUB_TIME_MS): GitHubTime {
   const milliseconds = Math.ceil(Math.min(GITHUB_TIME_MS, most));
   return { clock, signal: timeLimit(milliseconds), end: clock.now() + milliseconds };
@@ -60,7 +60,7 @@ function withLongPause(problem: Problem): Problem {
   };
 }
 
-/** What a workflow calls the right to do something with its token. */
+/** A line below `permissions:` in a workflow. */
 type Permission = 'deployments: write' | 'pull-requests: write' | 'pull-requests: read';
 
 /**
@@ -92,7 +92,7 @@ function lackOf(permission: Permission, isFork: boolean): string {
     : ` The token lacks permission. Add the line "${permission}" under "permissions:" of the job.`;
 }
 
-/** The longest that the last calls to GitHub take in a cancelled step, which is killed 10 s after the first signal. */
+/** Time limit for the last calls to GitHub of a cancelled step: the runner kills it 10 s after the first signal. */
 export const TIME_WHEN_CANCELLED_MS = 5000;
 
 /** Why a run has no API to use, as a sentence. */
@@ -101,12 +101,12 @@ export const NO_API =
 
 /** What was to be done on GitHub. */
 export interface Extra {
-  /** Of the annotation when it is not done. */
+  /** Title of the annotation that says why it was not done. */
   readonly title: string;
   readonly permission: Permission;
 }
 
-/** One annotation: a host that cannot do it is only worth a notice. */
+/** Says in one annotation why it was not done: a notice where the host cannot do it, else a warning. */
 export async function reportProblem(runner: Runner, { title, permission }: Extra, problem: Problem): Promise<void> {
   const isFork = await runner.isForkPullRequest().catch(() => false);
   const text = `${describeGitHubProblem(problem, permission, isFork)} Nothing else is affected.`;
@@ -116,7 +116,7 @@ export async function reportProblem(runner: Runner, { title, permission }: Extra
 
 const MEBIBYTE = 1024 * 1024;
 
-/** Requests to GitHub go the way of all others: with the same checks, proxies and bounds. */
+/** Sends requests to GitHub through the transport, which has the checks, proxies and limits of all requests. */
 export const sendToGitHub: SendApiRequest = async ({ method, url, headers, body, signal }) => {
   try {
     const json = body === undefined ? {} : { body: jsonBody(body) };

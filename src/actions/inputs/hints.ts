@@ -12,25 +12,25 @@ import { describeOddities } from './odd-values.ts';
 /** Inputs that hold a name. */
 const NAMES = [...ALL_INPUTS].filter(([, { holds }]) => holds === 'name').map(([name]) => name);
 
-/** Unknown inputs that one line names. */
+/** Most unknown inputs that are named in one line. */
 const MAX_UNKNOWN = 10;
 
-/** The names of inputs that a step was given, as a runner leaves them in its variables; spelt in lower case. */
+/** The names of the inputs that the workflow sets, in lower case. A runner passes them as variables `INPUT_…`. */
 function givenInputs(variables: Runner['variables']): string[] {
   const names = Object.keys(variables).map((name) => /^INPUT_(.+)$/is.exec(name)?.[1] ?? '');
   return names.filter((name) => name !== '').map((name) => name.toLowerCase());
 }
 
 /**
- * Names what a step was given that is no input of its action. Only GitHub's own runner does, without the one that was
- * meant. Never a warning: the inputs of a composite action around the step may be in its variables, too.
+ * Names inputs that the action does not have, with the one that may be meant: GitHub's runner warns of them without that,
+ * and other runners not at all. Never a warning: the variables can hold inputs of a composite action around the step.
  */
 export function noteUnknownInputs(runner: Runner, inputs: Readonly<Record<string, Input>>): void {
   const names = Object.keys(inputs);
   // Spaces and hyphens are underscores on some runners.
   const known = new Set(names.flatMap((name) => [name, name.replaceAll('-', '_')]));
   const unknown = givenInputs(runner.variables).filter((name) => !known.has(name));
-  // One that is set was not meant.
+  // An input that has a value of its own is not the one that was misspelt.
   const free = names.filter((name) => ['', inputs[name]?.default].includes(runner.input(name)));
   const hints = unknown.map((name) => ({ name, hint: didYouMean(name, free) }));
   const mistyped = hints.filter(({ hint }) => hint !== '');
@@ -42,7 +42,7 @@ export function noteUnknownInputs(runner: Runner, inputs: Readonly<Record<string
   if (others.length > 0) runner.info(`Not inputs of this action: ${firstOf(others, MAX_UNKNOWN)}`);
 }
 
-/** The login of the portal is an e-mail address, and people try it here; whether an ID can be one is not known. */
+/** People try the login of the portal, an e-mail address. No document says that an API user ID cannot be one. */
 function looksLikeLogin(runner: Runner): boolean {
   return runner.input('username').includes('@');
 }
@@ -77,12 +77,12 @@ function credentialHints(runner: Runner): string[] {
   ];
 }
 
-/** By their forms: a password is made of letters of both cases and digits. */
+/** Whether the name looks like a generated password, and the password does not. */
 function areSwapped(name: string, password: string): boolean {
   return password !== '' && looksGenerated(name) && !looksGenerated(password);
 }
 
-/** A name may look like this, so it is no error. */
+/** Only hints: a name may look like a UUID. */
 function nameHints(runner: Runner): string[] {
   const ids = ['account', 'app'].filter((name) => isUuid(runner.input(name)));
   return ids.map((name) => `The "${name}" is a UUID, but must be a name. Is it the ID of the environment?`);

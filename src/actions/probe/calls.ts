@@ -1,12 +1,12 @@
-/** One read that a host is asked for. */
+/** A request of the probe. */
 export interface ProbeCall {
-  /** At which of the two roots (specification section 1). */
+  /** Which of the two APIs it goes to (specification section 1). */
   readonly api: 'headless' | 'hosting';
-  /** What is in braces is filled in: by the inputs, or by what an earlier call has answered. */
+  /** Names in braces are filled in from the inputs, or from earlier answers. */
   readonly path: string;
   /** In messages: `the list of apps`. */
   readonly what: string;
-  /** The status that it should be answered with, where that is no success. */
+  /** The expected status, where that is not a success. */
   readonly status?: 400 | 401 | 404;
   readonly isWithoutCredentials?: true;
 }
@@ -59,10 +59,10 @@ export const PROBE_CALLS = {
 
 export type CallId = keyof typeof PROBE_CALLS;
 
-/** All of them with their types widened. */
+/** The same with wider types. */
 export const CALLS: Readonly<Record<CallId, ProbeCall>> = PROBE_CALLS;
 
-/** The path without what most of them begin with, for people: `…/builds?pageSize=1`. */
+/** The path as it is shown, shortened: `…/builds?pageSize=1`. */
 export function shortPath({ path }: ProbeCall): string {
   const begin = /^\/v1\/accounts\/\{account\}\/(?:apps\/\{app\}\/(?:environments\/\{environment\}\/)?)?/;
   return path.replace(begin, '…/').replace(MADE_UP, '{made up}').replaceAll('%20', ' ');

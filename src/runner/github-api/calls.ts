@@ -1,10 +1,10 @@
 import type { Answer } from '../../shared/answer.ts';
 
-/** A call to the API of the host that is still to be made. */
+/** A call to the API of the CI host, which is made when `attempt` is called. */
 export interface GitHubCall<Value> {
-  /** Makes it once. It never throws: a call that the signal ends has failed. */
+  /** Makes the call once. It never throws: a call that the signal aborts has failed. */
   readonly attempt: (signal: AbortSignal) => Promise<Answer<Value>>;
-  /** Whether it does no harm to make it twice. If not, it is only made again where a rate limit refused it. */
+  /** Whether it may safely be made twice. Otherwise it is only retried after a rate limit. */
   readonly isRepeatable: boolean;
 }
 
@@ -27,8 +27,8 @@ export interface ApiReply {
 }
 
 /**
- * Sends one request. The runner has no way of its own to do so: a step passes the one that all its requests take. It
- * follows no redirect, and bounds the reply.
+ * Sends one request through the transport of the step, as the runner has none. No redirect is followed, and the size of
+ * the reply is limited.
  * @throws {Error} when there is no complete reply; its message says why
  */
 export type SendApiRequest = (request: ApiRequest) => Promise<ApiReply>;
@@ -37,7 +37,7 @@ export type SendApiRequest = (request: ApiRequest) => Promise<ApiReply>;
 export interface WorkflowRun {
   /** `OWNER/NAME`. */
   readonly repository: string;
-  /** Commit of the event; for a pull request its head, and not the merge that is checked out. */
+  /** Commit of the event. For a pull request it is the head, not the merge that is checked out. */
   readonly sha: string;
   /** A later run has a higher ID, and a re-run a higher attempt. */
   readonly id: number;
@@ -54,7 +54,7 @@ export interface NewDeployment {
   /** Name of the environment, as GitHub shows it. */
   readonly environment: string;
   readonly description: string;
-  /** Not there for good: the environment of a pull request. */
+  /** Whether the environment is temporary, as that of a pull request. */
   readonly isTransient: boolean;
   readonly payload: Readonly<Record<string, string | number>>;
 }
@@ -62,9 +62,9 @@ export interface NewDeployment {
 export interface ListedDeployment {
   readonly id: number;
   readonly sha: string;
-  /** The name of its environment; a host may list those of others, too. Undefined where the answer does not have it. */
+  /** Name of its environment, if the answer has it. A host may list Deployments of other environments, too. */
   readonly environment: string | undefined;
-  /** As it was created: an object for ours. */
+  /** As given when it was created; ours is an object. */
   readonly payload: unknown;
 }
 
@@ -84,32 +84,32 @@ export interface ListedComment {
   readonly body: string;
 }
 
-/** A pull request. Undefined is what the answer does not have. */
+/** A pull request. A field is undefined where the answer does not have it. */
 export interface PullRequest {
   readonly number: number | undefined;
   /** `open` or `closed`. */
   readonly state: string | undefined;
   /** The repository that it is of: `OWNER/NAME`. */
   readonly repository: string | undefined;
-  /** That of its branch; undefined where it was a fork that has gone. */
+  /** The repository of its branch; undefined for a deleted fork. */
   readonly headRepository: string | undefined;
   /** Whether its conversation is locked. */
   readonly isLocked: boolean;
 }
 
-/** The calls that this project makes. All texts are cleared of secrets before they are sent. */
+/** The calls that this project makes. Secrets are removed from all texts before they are sent. */
 export interface GitHubCalls {
   readonly run: WorkflowRun;
-  /** Gives its ID. */
+  /** The value is its ID. */
   createDeployment(deployment: NewDeployment): GitHubCall<number>;
   setDeploymentStatus(id: number, status: DeploymentStatus): GitHubCall<undefined>;
   /** The newest 30 of one environment, newest first. */
   listDeployments(environment: string): GitHubCall<readonly ListedDeployment[]>;
-  /** The same over all pages, 50 at most. */
+  /** All of one environment, from at most 50 pages. */
   listAllDeployments(environment: string): GitHubCall<readonly ListedDeployment[]>;
   /** State of the latest status; undefined where there is none. */
   latestState(id: number): GitHubCall<string | undefined>;
-  /** Every comment of a pull request whose text starts like this, over all pages. */
+  /** The comments of a pull request that start with this text, from all pages. */
   listComments(pullRequest: number, beginning: string): GitHubCall<readonly ListedComment[]>;
   readComment(id: number): GitHubCall<ListedComment>;
   createComment(pullRequest: number, body: string): GitHubCall<undefined>;

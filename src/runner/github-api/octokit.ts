@@ -48,7 +48,7 @@ function createFetch(origin: string, send: SendApiRequest) {
     const url = new URL(address);
     if (url.origin !== origin) throw new Error(`${url.origin} is not the API of the host`);
     const reply = await send({ method, url, headers, body, signal });
-    // Octokit takes text that claims to be JSON apart with a regular expression: minutes, if it is not JSON.
+    // On Node 20, a regular expression of Octokit's takes minutes for some texts that claim to be JSON and are not.
     const type = isJson(reply.text) ? 'application/json' : 'text/plain';
     return {
       status: reply.status,

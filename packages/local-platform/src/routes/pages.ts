@@ -1,7 +1,7 @@
 import { Refusal } from '../errors/refusal.ts';
 import type { PageLimits } from '../schemas/pages.ts';
 
-/** One page of a list of public documents, and how to ask for the next; the last one has no token. */
+/** One page of a list, and the token that asks for the next page; the last page has none. */
 export interface TokenPage<Item> {
   readonly items: readonly Item[];
   readonly more: { readonly nextPageToken?: string };
@@ -9,7 +9,7 @@ export interface TokenPage<Item> {
 
 /**
  * Cuts a page out of a list (Google AIP-158).
- * @param query every parameter of the request: but for the two of paging they are those of the page before
+ * @param query all parameters of the request; apart from the two for paging, they must be those of the page before
  * @throws Refusal 400 for a token that no page of the same list had
  */
 export function tokenPage<Item>(
@@ -24,7 +24,7 @@ export function tokenPage<Item>(
   return { items: items.slice(offset, end), more };
 }
 
-/** Opaque, so that nobody counts on what is in it: where the page starts, and the other parameters of its list. */
+/** Holds where the page starts, and the other parameters of its list. Encoded, so that no client depends on it. */
 function tokenOf(offset: number, mark: string): string {
   return Buffer.from(`${offset}?${mark}`).toString('base64url');
 }

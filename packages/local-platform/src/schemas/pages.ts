@@ -2,15 +2,15 @@ import { Type } from './types/type.ts';
 
 /** How many entries a page has. */
 export interface PageLimits {
-  /** When `pageSize` is absent or 0. */
+  /** Entries of a page when `pageSize` is absent or 0. */
   readonly default: number;
-  /** What a larger `pageSize` means. */
+  /** The most entries of a page; a larger `pageSize` counts as this. */
   readonly max: number;
 }
 
 /**
- * Query parameters of a list of public documents. Those name `pageSize` of builds; the rest is from Google AIP-158, whose
- * form these lists have.
+ * Query parameters of a list. Public documents name the `pageSize` of builds; the rest follows Google AIP-158, as the
+ * format of these lists does.
  */
 export function paging(limits: PageLimits) {
   return {

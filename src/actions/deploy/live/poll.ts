@@ -41,15 +41,15 @@ export class FollowedUpload implements Evidence {
   step: RunningStep | undefined;
   /** The environment as it was read last. */
   environment: EnvironmentRecord | undefined;
-  /** When the last read began that showed our build not to be live yet, by `now` of the clock. */
+  /** When our build was last known not to be live: the start of that read, by `now` of the clock. */
   oldUntil: number;
   /** Why the last poll shows nothing. */
   problem: ReadProblem | undefined;
-  /** Polls since it came to this stage. */
+  /** Polls in the stage that was read last. */
   polls = 0;
-  /** Reads that have given something. */
+  /** Reads that the host has answered as expected in this step. */
   readonly readable: Set<FollowingRead>;
-  /** Polls in a row in which the app had gone with its environment. */
+  /** Polls in a row that found neither the environment nor its app. */
   private appMissing = 0;
 
   constructor(
@@ -64,7 +64,7 @@ export class FollowedUpload implements Evidence {
     this.readable = new Set(this.before?.reconciling === undefined ? [] : ['environment']);
   }
 
-  /** Reads all that can be known by now: a stage that shows what it was for leads to the next one at once. */
+  /** Reads as far as it gets: once a stage has its answer, the next one is read without a pause. */
   async poll(): Promise<void> {
     this.polls += 1;
     for (;;) {
@@ -112,8 +112,8 @@ export class FollowedUpload implements Evidence {
     this.readable.add('build');
     const { age, finishProblem } = answer.value;
     const isFinished = answer.value.finishTime !== undefined;
-    // A cached answer to the upload names an old build. Where it is known what was live before, that alone shows it:
-    // clocks may differ by more than is allowed for here.
+    // A cache may have answered the upload with an old build. If the environment was read before the upload, that has
+    // shown it already, and better than this: clocks may differ by more than the tolerance here.
     const isOld = this.start.before?.kind !== 'value' && age > this.elapsed() + MAX_CLOCK_SKEW_MS;
     if (isFinished && isOld) {
       this.buildId = undefined;
@@ -150,7 +150,7 @@ export class FollowedUpload implements Evidence {
   /** For a live build that is neither ours nor the one before: which builds were created after ours. */
   private async findNewerBuilds(buildId: string): Promise<ReadProblem | undefined> {
     const answer = await this.reads.builds();
-    // A host without the list leaves it open.
+    // Without the list, it stays open which build is newer.
     if (answer.kind !== 'value') return isTemporary(answer) ? { ...answer, read: 'builds' } : undefined;
     this.readable.add('builds');
     const ours = answer.value.findIndex(({ id }) => id === buildId);
@@ -169,8 +169,8 @@ export class FollowedUpload implements Evidence {
   }
 
   /**
-   * What has gone, and its environment with it, counts as deleted: an app only in as many polls as the state of an
-   * environment, as a platform that cannot find all of it may be in trouble.
+   * Notes that the environment was deleted, or its app. An app must be missing in as many polls in a row as an
+   * environment needs to be believed: a platform that finds nothing at all may just be in trouble.
    */
   private async noticeDeletion(): Promise<void> {
     const missing = await this.whatIsMissing();
@@ -178,14 +178,14 @@ export class FollowedUpload implements Evidence {
     if (missing === undefined || (missing === 'app' && this.appMissing < EQUAL_READINGS)) return;
     this.deleted = missing;
     this.problem = undefined;
-    // Its name is still true, but neither its live build nor its address.
+    // What was read last still has the right name, but no live build and no address.
     this.environment = this.environment && { ...this.environment, liveBuildId: undefined, site: undefined };
   }
 
   /**
-   * A 404 alone proves little: a host may not have the call, or answer so for a while. So the record of the environment
-   * must have been read in this step, and the list of the app, read now, not have it; or that list is missing, too, and
-   * the list of the account, read now, does not have the app.
+   * A 404 alone proves little: the host may not have the call, or answer 404 for a while. An environment is missing if it
+   * was read earlier in this step, and the list of environments no longer has it. The app is missing if that list is
+   * a 404, too, and the list of apps no longer has it.
    */
   private async whatIsMissing(): Promise<'environment' | 'app' | undefined> {
     if (this.problem?.kind !== 'missing' || !this.readable.has('environment')) return undefined;

@@ -7,18 +7,18 @@ import { UNWRITTEN_TITLE } from '../advice/error-codes.ts';
 import { subjectOf } from './subject.ts';
 import { asSentence, errorInResult } from './error-report.ts';
 
-/** One output before it is text; null where there is no value. */
+/** The value of an output; null where there is none. */
 export type OutputValue = string | number | boolean | object | null;
 
-/** A value that is JSON already: as objects, a long list would take many times as much memory. */
+/** A value that is JSON text already: a long list takes many times as much memory while it is objects. */
 export class JsonText {
   constructor(readonly text: string) {}
 }
 
-/** What `result` has that is no output of its own. */
+/** What `result` holds beside the outputs. */
 export interface ResultMembers {
   readonly warnings: readonly Warning[];
-  /** Undefined where the step ended well. */
+  /** Undefined after a success. */
   readonly error: ErrorReport | undefined;
   /** Of one action. */
   readonly [name: string]: OutputValue | undefined;
@@ -37,7 +37,7 @@ export function writeOutputs(
 ): void {
   const values = { status: ending.status, 'error-code': ending.error?.code ?? '', ...own };
   for (const [name, value] of Object.entries(values)) runner.output(name, asText(value));
-  // An output of such a name counts: the local platform makes an account, and `status` finds a commit.
+  // Outputs of the same name win: `account` of the local platform, `commit` of `status`.
   const subject = subjectOf(runner, ending.error);
   const reported = error === undefined ? null : errorInResult(error, runner);
   const result = Object.entries({ ...subject, ...values, warnings, error: reported, ...members });
@@ -45,7 +45,7 @@ export function writeOutputs(
   runner.output('result', `{${fields.join(',')}}`);
 }
 
-/** What a step ends with whose outputs cannot be written, where it has sent nothing yet. */
+/** The error of a step that has sent nothing yet, and whose outputs cannot be written. */
 export function unwrittenError(thrown: unknown, { onUnwrittenOutputs: advice }: HostTerms): StepError {
   const message = `The outputs cannot be written, so nothing was sent: ${asSentence(asStepError(thrown).message)}`;
   return new StepError('invalid-file', message, 'failed', { title: UNWRITTEN_TITLE, advice, cause: thrown });

@@ -1,10 +1,10 @@
 import type { Cause, Spot } from './cause.ts';
 import { lastError } from '../quote/quote.ts';
 
-/** What only a browser has. */
+/** Globals that exist only in a browser. */
 const GLOBAL = /\b(window|document|navigator|localStorage|sessionStorage|location|self) is not defined/;
 
-/** What frameworks say of pages that they render while they build. */
+/** Messages of frameworks about pages that are rendered during the build. */
 export const PAGES: readonly Cause[] = [
   {
     name: 'node-env-of-next',
@@ -31,7 +31,7 @@ export const PAGES: readonly Cause[] = [
     },
   },
   {
-    // Which hides the error.
+    // Nuxt prints no more of the error.
     name: 'page-of-nuxt',
     tool: 'Nuxt 3 and 4',
     weight: 1,
