@@ -2727,9 +2727,9 @@ const ASSUMPTIONS = [
 const VERDICTS = ['as expected', 'different', 'absent', 'not allowed', 'not shown'];
 function judgeAll(probed) {
     return ASSUMPTIONS.map((assumption) => {
-        const { id, claim, call, code, page } = assumption;
+        const { id, claim, call, page } = assumption;
         const { verdict, found } = judge(assumption, probed);
-        return { id, claim, call, code, page, verdict, found };
+        return { id, claim, call, page, verdict, found };
     });
 }
 function judge(assumption, probed) {
@@ -3003,11 +3003,11 @@ const probeAction = (0,step .o)({
     report: probeReport,
 });
 function run_linesOf(rows) {
-    const cells = rows.map(({ verdict, claim, code: file, page }) => [verdict, claim, `${file}, ${page}`]);
+    const cells = rows.map(({ verdict, claim, page }) => [verdict, claim, page]);
     const others = rows.filter(({ verdict }) => verdict !== 'as expected');
     const reasons = others.map((row) => [outcomeOf(row), row.claim, `GET ${shortPath(CALLS[row.call])}`]);
     return [
-        ...tableLines(['Answer', 'Assumption', 'Code, and a page that depends on it'], cells),
+        ...tableLines(['Answer', 'Assumption', 'A page that depends on it'], cells),
         ...(others.length === 0 ? [] : ['', ...tableLines(['Why', 'Assumption', 'Call'], reasons)]),
         '',
         countsOf(rows),

@@ -42,13 +42,14 @@ test('without base-url the hosting API is not asked', async () => {
   expect([run.exitCode, found]).toEqual([0, new Set(['"base-url" is not given'])]);
 });
 
-test('the table has every assumption, with its code and a page, and says why one is not as expected', async () => {
+test('the table has every assumption, with a page and none of our files, and says why one is not as expected', async () => {
   const { origin } = await probedHost({ 'one-build': httpReply(403), 'most-builds': httpReply(404) });
   const { log } = await runAction(probeAction, probeInputs(origin));
-  const claims = ASSUMPTIONS.map(({ claim, code, page }) => `${claim} … ${code}, ${page}`);
+  const claims = ASSUMPTIONS.map(({ claim, page }) => `${claim} … ${page}`);
   expect(
     log.map((line) => line.replace(/^as expected {2}|\s{2,}/g, (gap) => (gap.trim() === '' ? ' … ' : ''))),
   ).toEqual(expect.arrayContaining(claims.filter((claim) => !/pageSize/.test(claim))));
+  expect(log.filter((line) => line.includes('src/'))).toEqual([]);
   expect(log).toEqual(
     expect.arrayContaining([
       'Why                    Assumption                                             Call',

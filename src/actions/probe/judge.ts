@@ -6,16 +6,16 @@ import { ASSUMPTIONS } from './assumptions/table.ts';
 import { CALLS } from './calls.ts';
 
 /** An assumption, and what a host has shown of it. */
-export interface JudgedAssumption extends Finding, Pick<Assumption, 'id' | 'claim' | 'call' | 'code' | 'page'> {}
+export interface JudgedAssumption extends Finding, Pick<Assumption, 'id' | 'claim' | 'call' | 'page'> {}
 
 export const VERDICTS: readonly Verdict[] = ['as expected', 'different', 'absent', 'not allowed', 'not shown'];
 
 /** Every assumption, in the order of the table. */
 export function judgeAll(probed: Probed): JudgedAssumption[] {
   return ASSUMPTIONS.map((assumption) => {
-    const { id, claim, call, code, page } = assumption;
+    const { id, claim, call, page } = assumption;
     const { verdict, found } = judge(assumption, probed);
-    return { id, claim, call, code, page, verdict, found };
+    return { id, claim, call, page, verdict, found };
   });
 }
 

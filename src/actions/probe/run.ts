@@ -78,11 +78,11 @@ export const probeAction = defineStep<ProbeInputs, ProbeFacts>({
 
 /** The table, and below it why a row is not as expected. */
 function linesOf(rows: readonly JudgedAssumption[]): string[] {
-  const cells = rows.map(({ verdict, claim, code: file, page }) => [verdict, claim, `${file}, ${page}`]);
+  const cells = rows.map(({ verdict, claim, page }) => [verdict, claim, page]);
   const others = rows.filter(({ verdict }) => verdict !== 'as expected');
   const reasons = others.map((row) => [outcomeOf(row), row.claim, `GET ${shortPath(CALLS[row.call])}`]);
   return [
-    ...tableLines(['Answer', 'Assumption', 'Code, and a page that depends on it'], cells),
+    ...tableLines(['Answer', 'Assumption', 'A page that depends on it'], cells),
     ...(others.length === 0 ? [] : ['', ...tableLines(['Why', 'Assumption', 'Call'], reasons)]),
     '',
     countsOf(rows),
