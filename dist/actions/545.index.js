@@ -1714,7 +1714,7 @@ const environmentsAction = (0,step .o)({
         record({ environments, total: all.length });
         stopOnWarning();
         runner.info(`${environments.length} of ${(0,format .pq)(all.length, 'environment')}`);
-        runner.show(environments.length === 0 ? [whyNone(app, all.length)] : tableOf(wanted, environments, builds));
+        runner.show(environments.length === 0 ? [whyNone(app, all.length)] : tableOf(environments, builds));
         return 'done';
     },
     report: environmentsReport,
@@ -1743,40 +1743,30 @@ function run_isoTime(time) {
     return time === undefined ? null : new Date(time).toISOString();
 }
 const run_NONE = '-';
-function tableOf(records, environments, builds) {
-    const ages = records.map(({ id }) => {
-        const age = builds?.get(id)?.live?.age;
-        return age === undefined ? run_NONE : (0,format .nV)(age);
+const COLUMNS = ['Name', 'ID', 'Live build', 'Address'];
+function rowOf({ id, displayName, liveBuild, address }) {
+    return [displayName ?? run_NONE, id, liveBuild?.id ?? run_NONE, address ?? run_NONE];
+}
+function tableOf(environments, builds) {
+    if (builds === undefined)
+        return tableLines(COLUMNS, environments.map(rowOf));
+    const rows = environments.map((environment) => {
+        const age = builds.get(environment.id)?.live?.age;
+        return rowOf(environment).toSpliced(3, 0, age === undefined ? run_NONE : (0,format .nV)(age));
     });
-    const rows = environments.map(({ id, displayName, liveBuild, address }, index) => [
-        displayName ?? run_NONE,
-        id,
-        liveBuild?.id ?? run_NONE,
-        ...(builds === undefined ? [] : [ages[index] ?? run_NONE]),
-        address ?? run_NONE,
-    ]);
-    return tableLines(['Name', 'ID', 'Live build', ...(builds === undefined ? [] : ['Age']), 'Address'], rows);
+    return tableLines(COLUMNS.toSpliced(3, 0, 'Age'), rows);
 }
 function whyNone(app, total) {
     return total === 0
         ? `The app "${app}" has no environments.`
         : `None of the ${(0,format .pq)(total, 'environment')} of the app "${app}" has such a display name or ID.`;
 }
-function cell(value) {
-    return value ? (0,html .aY)(value) : (0,html .Qq)(run_NONE);
-}
 function run_listOf(environments) {
     if (environments.length === 0)
         return [];
-    const rows = environments
-        .slice(0, run_MAX_SHOWN)
-        .map(({ id, displayName, liveBuild, address }) => [
-        cell(displayName),
-        (0,html .aY)(id),
-        cell(liveBuild?.id),
-        cell(address),
-    ]);
-    const columns = ['Name', 'ID', 'Live build', 'Address'].map((name) => [name, 'text']);
+    const shown = environments.slice(0, run_MAX_SHOWN).map(rowOf);
+    const rows = shown.map((cells) => cells.map((cell) => (cell === run_NONE ? (0,html .Qq)(run_NONE) : (0,html .aY)(cell))));
+    const columns = COLUMNS.map((name) => [name, 'text']);
     const rest = (0,format .v)(environments.length, run_MAX_SHOWN);
     const body = [(0,html .tp)(columns, rows), ...(rest === '' ? [] : [(0,html .ND)('p', (0,html .Qq)(rest))])];
     return [{ heading: (0,format .pq)(environments.length, 'environment'), body }];

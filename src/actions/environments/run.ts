@@ -7,7 +7,6 @@ import { commonAdvice } from '../step/advice/error-codes.ts';
 import { logTarget } from '../step/call-context.ts';
 import { headingOf } from '../step/ending.ts';
 import { code, element, table, text } from '../step/report/html.ts';
-import type { Html } from '../step/report/html.ts';
 import type { Report } from '../step/report/report.ts';
 import type { Section } from '../step/report/summary.ts';
 import { tableLines } from '../step/report/table.ts';
@@ -94,7 +93,7 @@ export const environmentsAction = defineStep<EnvironmentsInputs, EnvironmentsFac
     record({ environments, total: all.length });
     stopOnWarning();
     runner.info(`${environments.length} of ${countOf(all.length, 'environment')}`);
-    runner.show(environments.length === 0 ? [whyNone(app, all.length)] : tableOf(wanted, environments, builds));
+    runner.show(environments.length === 0 ? [whyNone(app, all.length)] : tableOf(environments, builds));
     return 'done';
   },
   report: environmentsReport,
@@ -134,24 +133,24 @@ function isoTime(time: Epoch | undefined): string | null {
 /** For what is not there. */
 const NONE = '-';
 
-/** With the age of the live build where builds were read. */
+const COLUMNS: readonly string[] = ['Name', 'ID', 'Live build', 'Address'];
+
+/** What the log and the summary show of an environment. */
+function rowOf({ id, displayName, liveBuild, address }: OutputEnvironment): string[] {
+  return [displayName ?? NONE, id, liveBuild?.id ?? NONE, address ?? NONE];
+}
+
+/** For the log: with the age of the live build where builds were read. */
 function tableOf(
-  records: readonly EnvironmentRecord[],
   environments: readonly OutputEnvironment[],
   builds: ReadonlyMap<string, ReadBuilds> | undefined,
 ): string[] {
-  const ages = records.map(({ id }) => {
-    const age = builds?.get(id)?.live?.age;
-    return age === undefined ? NONE : formatAge(age);
+  if (builds === undefined) return tableLines(COLUMNS, environments.map(rowOf));
+  const rows = environments.map((environment) => {
+    const age = builds.get(environment.id)?.live?.age;
+    return rowOf(environment).toSpliced(3, 0, age === undefined ? NONE : formatAge(age));
   });
-  const rows = environments.map(({ id, displayName, liveBuild, address }, index) => [
-    displayName ?? NONE,
-    id,
-    liveBuild?.id ?? NONE,
-    ...(builds === undefined ? [] : [ages[index] ?? NONE]),
-    address ?? NONE,
-  ]);
-  return tableLines(['Name', 'ID', 'Live build', ...(builds === undefined ? [] : ['Age']), 'Address'], rows);
+  return tableLines(COLUMNS.toSpliced(3, 0, 'Age'), rows);
 }
 
 function whyNone(app: string, total: number): string {
@@ -160,21 +159,11 @@ function whyNone(app: string, total: number): string {
     : `None of the ${countOf(total, 'environment')} of the app "${app}" has such a display name or ID.`;
 }
 
-function cell(value: string | null | undefined): Html {
-  return value ? code(value) : text(NONE);
-}
-
 function listOf(environments: readonly OutputEnvironment[]): Section[] {
   if (environments.length === 0) return [];
-  const rows = environments
-    .slice(0, MAX_SHOWN)
-    .map(({ id, displayName, liveBuild, address }) => [
-      cell(displayName),
-      code(id),
-      cell(liveBuild?.id),
-      cell(address),
-    ]);
-  const columns = ['Name', 'ID', 'Live build', 'Address'].map((name) => [name, 'text'] as const);
+  const shown = environments.slice(0, MAX_SHOWN).map(rowOf);
+  const rows = shown.map((cells) => cells.map((cell) => (cell === NONE ? text(NONE) : code(cell))));
+  const columns = COLUMNS.map((name) => [name, 'text'] as const);
   const rest = andMore(environments.length, MAX_SHOWN);
   const body = [table(columns, rows), ...(rest === '' ? [] : [element('p', text(rest))])];
   return [{ heading: countOf(environments.length, 'environment'), body }];
