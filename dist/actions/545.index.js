@@ -384,8 +384,7 @@ function readBuildsInputs(runner) {
     return reader.finish({
         target: (0,inputs_target ._E)(reader, reader.required),
         count: reader.integer('count', 1, api_builds .lP),
-        timeoutMinutes: reader.parsed('timeout-minutes', input_reader .Ej),
-        failOnWarning: reader.boolean('fail-on-warning'),
+        ...(0,input_reader .Cy)(reader),
     });
 }
 
@@ -3187,8 +3186,7 @@ function readStatusInputs(runner) {
     const reader = new input_reader .i_(shared_inputs .mc.status, runner);
     return reader.finish({
         target: reader.text('environment') === '' ? (0,inputs_target .v$)(reader) : (0,inputs_target ._E)(reader, reader.required),
-        timeoutMinutes: reader.parsed('timeout-minutes', input_reader .Ej),
-        failOnWarning: reader.boolean('fail-on-warning'),
+        ...(0,input_reader .Cy)(reader),
     });
 }
 

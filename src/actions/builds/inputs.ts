@@ -1,7 +1,7 @@
 import { MAX_BUILDS } from '../../platform/api/builds.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { INPUTS } from '../../shared/inputs.ts';
-import { InputReader, parseTimeoutMinutes } from '../inputs/input-reader.ts';
+import { InputReader, readCommon } from '../inputs/input-reader.ts';
 import { readTarget } from '../inputs/target.ts';
 import type { RequestedTarget } from '../inputs/target.ts';
 
@@ -19,7 +19,6 @@ export function readBuildsInputs(runner: Runner): BuildsInputs {
   return reader.finish({
     target: readTarget(reader, reader.required),
     count: reader.integer('count', 1, MAX_BUILDS),
-    timeoutMinutes: reader.parsed('timeout-minutes', parseTimeoutMinutes),
-    failOnWarning: reader.boolean('fail-on-warning'),
+    ...readCommon(reader),
   });
 }

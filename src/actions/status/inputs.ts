@@ -1,7 +1,7 @@
 import type { AppTarget } from '../../platform/api/api-request.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { INPUTS } from '../../shared/inputs.ts';
-import { InputReader, parseTimeoutMinutes } from '../inputs/input-reader.ts';
+import { InputReader, readCommon } from '../inputs/input-reader.ts';
 import { readAppTarget, readTarget } from '../inputs/target.ts';
 import type { RequestedTarget } from '../inputs/target.ts';
 
@@ -17,7 +17,6 @@ export function readStatusInputs(runner: Runner): StatusInputs {
   const reader = new InputReader(INPUTS.status, runner);
   return reader.finish({
     target: reader.text('environment') === '' ? readAppTarget(reader) : readTarget(reader, reader.required),
-    timeoutMinutes: reader.parsed('timeout-minutes', parseTimeoutMinutes),
-    failOnWarning: reader.boolean('fail-on-warning'),
+    ...readCommon(reader),
   });
 }
