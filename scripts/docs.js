@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { ENTRIES } from './entries.js';
 import { frameworkRows } from './frameworks.js';
+import { gitlabComponents } from './gitlab-components.js';
 import { llmsText } from './llms.js';
 import { localPlatformTables } from './local-platform-tables.js';
 import { openapiDocument } from './openapi.js';
@@ -14,7 +15,7 @@ import { BLOCK_ROWS, notRunList } from './workflows/document-blocks.js';
  * `npm run docs`: writes the tables of inputs and outputs, between `<!-- inputs -->` and `<!-- /inputs -->`, and the same
  * for outputs: those of the deploy into docs/reference/deploy.md, those of any other action into the README beside its action.yml;
  * the tables of statuses, frameworks, found secrets and the local platform; the list of docs/why/adr; the blocks that are
- * not run; emulator/openapi.yaml; the JSON Schema of `result`; and llms.txt. Each call of
+ * not run; emulator/openapi.yaml; the JSON Schema of `result`; llms.txt; and templates/*.yml. Each call of
  * `fill` below says where that is, and what it is made of. With `--check` it only says what is out of step.
  */
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -192,6 +193,7 @@ for (const [name, content, source] of /** @type {const} */ ([
   ['emulator/openapi.yaml', await openapiDocument(), 'packages/local-platform/src/schemas'],
   [RESULT_SCHEMA, await resultSchema(root), 'the action.yml files, src/shared/endings.ts and scripts/result-schema.js'],
   ['llms.txt', await llmsText(root), 'scripts/llms-template.txt, and what that names'],
+  ...(await gitlabComponents(root)),
 ])) {
   const file = path.join(root, name);
   if (!existsSync(file) || content !== readFileSync(file, 'utf8')) update(file, content, source);

@@ -148,9 +148,9 @@ export const OWN_COMMANDS = [
         name: 'deploy',
         description: 'Write the deploy. Default if none of these four is given.',
       },
-      { name: 'previews', description: 'Write the preview of every pull request (GitHub).' },
-      { name: 'nightly', description: 'Write the nightly rebuild (GitHub).' },
-      { name: 'rehearsal', description: 'Write the rehearsal of every pull request (GitHub).' },
+      { name: 'previews', description: 'Write the preview of every pull request (GitHub, GitLab).' },
+      { name: 'nightly', description: 'Write the nightly rebuild (GitHub, GitLab).' },
+      { name: 'rehearsal', description: 'Write the rehearsal of every pull request (GitHub, GitLab).' },
       {
         name: 'wordpress-url',
         description: 'Address of the WordPress site that previews and rehearsals read; needed for Faust.js.',

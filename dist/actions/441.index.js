@@ -1430,7 +1430,7 @@ const ACTIONS = {
     status: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).statusAction),
     builds: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).buildsAction),
     probe: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).probeAction),
-    init: async () => await Promise.all( [__webpack_require__.e(298), __webpack_require__.e(450), __webpack_require__.e(461)]).then(__webpack_require__.bind(__webpack_require__, 8461)),
+    init: async () => await Promise.all( [__webpack_require__.e(298), __webpack_require__.e(450), __webpack_require__.e(101)]).then(__webpack_require__.bind(__webpack_require__, 101)),
 };
 async function start(dist, name, importModule) {
     if (name === 'cli') {

@@ -23,7 +23,7 @@ const FRAMEWORKS = [
                 holds: 'the address of WordPress',
                 from: 'the address of its WordPress site',
             },
-            { name: 'FAUST_SECRET_KEY', holds: 'a secret', from: "the key in that site's WordPress, under Settings > Faust" },
+            { name: 'FAUST_SECRET_KEY', holds: 'a secret', from: 'the key of that WordPress (Settings, Faust)' },
         ],
     },
     { name: 'Next.js', packages: ['next'], buildFolder: '.next', start: 'next start' },

@@ -56,6 +56,7 @@ export const BLOCK_ROWS = {
   },
   'docs/how-to/github-enterprise-server.md': { 'Get the actions onto the server': ['server'] },
   'docs/how-to/frameworks.md': { Frameworks: [by('bundle/cli/shell-blocks.process')] },
+  'docs/how-to/gitlab.md': { Components: [by('ci-hosts/gitlab')] },
   'docs/how-to/github-records.md': { Deployments: ['github'] },
   'docs/how-to/monorepos.md': {
     'Deploy the root': [by('recipes/npm-workspaces')],
@@ -68,6 +69,7 @@ export const BLOCK_ROWS = {
     Slack: [by('tools/notify')],
     Teams: [by('tools/notify')],
     'An issue for a failed nightly run': [by('tools/notify')],
+    'On GitLab': [by('ci-hosts/gitlab')],
   },
   'docs/how-to/previews.md': {
     'A preview for every pull request': [by('tools/previews')],
@@ -75,6 +77,7 @@ export const BLOCK_ROWS = {
   },
   'docs/how-to/promote.md': {
     'Staging, then production': [by('tools/promote')],
+    'On GitLab': [by('ci-hosts/gitlab')],
     'Many environments from one zip': ['github'],
   },
   'docs/how-to/rehearse.md': {

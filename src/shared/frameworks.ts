@@ -36,7 +36,7 @@ export const FRAMEWORKS: readonly Framework[] = [
         holds: 'the address of WordPress',
         from: 'the address of its WordPress site',
       },
-      { name: 'FAUST_SECRET_KEY', holds: 'a secret', from: "the key in that site's WordPress, under Settings > Faust" },
+      { name: 'FAUST_SECRET_KEY', holds: 'a secret', from: 'the key of that WordPress (Settings, Faust)' },
     ],
   },
   { name: 'Next.js', packages: ['next'], buildFolder: '.next', start: 'next start' },

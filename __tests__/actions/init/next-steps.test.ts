@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from '@jest/globals';
 import { shellWord } from '../../../src/actions/init/next-steps.ts';
-import { ANSWERS, LAYOUTS, REMOTES, repositoryAt, runInit } from '../../support/apps/init-repositories.ts';
+import { ALL_KINDS, ANSWERS, LAYOUTS, REMOTES, repositoryAt, runInit } from '../../support/apps/init-repositories.ts';
 import type { LayoutName, RemoteName } from '../../support/apps/init-repositories.ts';
 import fc from '../../support/jest/properties.ts';
 
@@ -81,7 +81,7 @@ test('Faust.js: the variables that its environment must have, and the key of the
   expect(log).toMatch(
     /Before the first deploy, give the environment [^\n]* these variables[^\n]*:\n +NEXT_PUBLIC_WORDPRESS_URL: the address[^\n]*\n +FAUST_SECRET_KEY: the key[^]*Commit and push/,
   );
-  expect(log).toContain("   gh secret set FAUST_SECRET_KEY # the key in that site's WordPress, under Settings > Faust");
+  expect(log).toContain('   gh secret set FAUST_SECRET_KEY # the key of that WordPress (Settings, Faust)');
   expect(log).toContain('   gh secret set HEADLESS_WEBHOOK_URL # a webhook URL of the environment, from the portal\n');
   expect(await commandsFor('github')).not.toContainEqual(expect.stringContaining('FAUST'));
 });
@@ -96,6 +96,19 @@ test.each([
       name,
       names.includes(name),
     ]);
+});
+
+test('GitLab: the secrets of all kinds, and the schedule', async () => {
+  const folder = repositoryAt(REMOTES.gitlab, LAYOUTS['Faust.js']);
+  const { log } = await runInit(folder, { ...ANSWERS, ...ALL_KINDS });
+  const wanted = ['HEADLESS_PASSWORD', 'HEADLESS_WEBHOOK_URL', 'FAUST_SECRET_KEY'];
+  for (const name of wanted) expect(log).toContain(`printf %s "$${name}" | glab variable set ${name} --masked --raw\n`);
+  expect(log).toContain("   glab schedule create --cron '23 4 * * *' --ref main --description 'Nightly rebuild'\n");
+  const { log: rehearsal } = await runInit(repositoryAt(REMOTES.gitlab, LAYOUTS.npm), {
+    ...ANSWERS,
+    rehearsal: 'true',
+  });
+  expect(rehearsal).not.toContain('glab');
 });
 
 test('a value that begins like an option is no option of the check', async () => {

@@ -3,7 +3,7 @@ import { startLocalPlatform } from '#local-platform';
 import { parse } from 'yaml';
 import { parsePrefix } from '../../../src/actions/inputs/prefix.ts';
 import { pipelineFiles } from '../../../src/actions/init/pipelines.ts';
-import type { PipelineValues } from '../../../src/actions/init/pipelines.ts';
+import type { PipelineValues } from '../../../src/actions/init/pipeline-values.ts';
 import {
   ANSWERS,
   LAYOUT_NAMES,
@@ -208,7 +208,7 @@ test.each([
 
 test('a branch that git has named is the default one of GitLab', () => {
   const [file] = pipelineFiles(SAMPLES, { ...VALUES, ciHost: 'gitlab' });
-  expect(file?.text.match(/== \$CI_DEFAULT_BRANCH$/gm)).toHaveLength(2);
+  expect(file?.text.match(/== \$CI_DEFAULT_BRANCH$/gm)).toHaveLength(1);
 });
 
 test('another root of the API, and another Node', () => {
@@ -217,7 +217,7 @@ test('another root of the API, and another Node', () => {
   const [, template] = pipelineFiles(SAMPLES, { ...values, ciHost: 'azure' });
   const [rehearsal] = pipelineFiles(SAMPLES, { ...values, kinds: ['rehearsal'] });
   const parsed = parse(gitlab?.text ?? '') as Record<string, Record<string, unknown>>;
-  expect([parsed['variables']?.['HEADLESS_URL'], parsed['deploy']?.['image']]).toEqual([
+  expect([parsed['variables']?.['HEADLESS_URL'], parsed['.headless-deploy']?.['image']]).toEqual([
     'https://api.example/v2',
     'node:22',
   ]);

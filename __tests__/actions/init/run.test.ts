@@ -127,10 +127,10 @@ test.each(['.github', '.github/workflows'])('%s that is a link: nothing is writt
 test.each(['previews', 'nightly', 'rehearsal'])(
   '%s is refused for a host that the documents have none for',
   async (kind) => {
-    const { exitCode, log } = await runInit(repositoryAt(REMOTES.gitlab, LAYOUTS.npm), { ...ANSWERS, [kind]: 'true' });
+    const { exitCode, log } = await runInit(repositoryAt(REMOTES.azure, LAYOUTS.npm), { ...ANSWERS, [kind]: 'true' });
     expect([exitCode, log]).toEqual([
       1,
-      expect.stringContaining(`${kind}: is only written for GitHub, but this is for gitlab`),
+      expect.stringContaining(`${kind}: is only written for GitHub and GitLab, but this is for azure`),
     ]);
   },
 );

@@ -1,5 +1,4 @@
 import type { AppVariable } from '../../shared/frameworks.ts';
-import { replaceOnce } from './samples.ts';
 import { indented } from './yaml.ts';
 
 /** What an app reads from its environment. */
@@ -10,35 +9,29 @@ export interface AppValues {
   readonly variables: readonly AppVariable[];
 }
 
-/** The shell variables of a preview: those of the framework, or the one of the sample where a site was named. */
-export function withShellVariables(text: string, { variables, wordpressUrl }: AppValues): string {
-  const line = /^ {12}WORDPRESS_URL=.*\n/;
-  if (variables.length > 0)
-    return replaceOnce(text, line, (found) =>
-      variables
-        .map(({ name, holds }) =>
-          holds === 'a secret'
-            ? `            ${name}=\${{ secrets.${name} }}\n`
-            : found.replace('WORDPRESS_URL=', `${name}=`),
-        )
-        .join(''),
-    );
-  if (wordpressUrl !== '') return text;
-  const without = replaceOnce(text, /^ {10}shell-variables: \|\n {12}WORDPRESS_URL=.*\n/, () => '');
-  return replaceOnce(without, /^ {2}WORDPRESS_URL: .*\n/, () => '');
+/**
+ * The shell variables of a preview, as `KEY=value`: those of the framework, or the one of the samples where a site was named.
+ * @param secret the reference to a secret of this name
+ * @param url the address of the WordPress site, or a reference to it
+ */
+export function shellVariables(
+  { variables, wordpressUrl }: AppValues,
+  secret: (name: string) => string,
+  url = wordpressUrl,
+): string[] {
+  if (variables.length === 0) return wordpressUrl === '' ? [] : [`WORDPRESS_URL=${url}`];
+  return variables.map(({ name, holds }) => `${name}=${holds === 'a secret' ? secret(name) : url}`);
 }
 
-/** The environment of a rehearsal, for an app that needs variables. The code of the pull request gets no secret. */
-export function seedOf({ variables, wordpressUrl }: AppValues): string {
+/** The same of a rehearsal. The code of a pull request gets no secret: without a key an app starts, but not with a wrong one. */
+export function rehearsalVariables({ variables, wordpressUrl }: AppValues): { key: string; value: string }[] {
+  return variables.map(({ name, holds }) => ({ key: name, value: holds === 'a secret' ? '' : wordpressUrl }));
+}
+
+/** The environment of a rehearsal on GitHub, for an app that needs variables: an input of the emulator. */
+export function seedOf(values: AppValues): string {
+  const variables = rehearsalVariables(values);
   if (variables.length === 0) return '';
-  const lines = variables.flatMap(({ name, holds }) =>
-    holds === 'a secret'
-      ? [
-          '# A stand-in: without a key the app builds and starts, but not with a wrong one.',
-          `- { key: ${name}, value: '' }`,
-        ]
-      : [`- { key: ${name}, value: '${wordpressUrl}' }`],
-  );
   return `          seed: |
             accounts:
               - name: acme
@@ -49,5 +42,6 @@ export function seedOf({ variables, wordpressUrl }: AppValues): string {
                       - displayName: Rehearsal
                         wpEnvironment: acmeprod
                         shellVariables:
-${indented(lines.join('\n'), 26)}`;
+                          # No secret: an empty key is a stand-in.
+${indented(variables.map(({ key, value }) => `- { key: ${key}, value: '${value}' }`).join('\n'), 26)}`;
 }

@@ -5,7 +5,7 @@ import { folderProblem, nearestFolderHint } from '../../shared/real-path.ts';
 import { BAD, InputReader } from '../inputs/input-reader.ts';
 import { parseNode, parseRoot, PARSERS } from './answers.ts';
 import type { AnswerName, Answers } from './answers.ts';
-import type { Kind } from './pipelines.ts';
+import type { Kind } from './pipeline-values.ts';
 
 export interface InitInputs {
   /** Absolute. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { CiHost } from './detect.ts';
-import type { PipelineFile, PipelineValues } from './pipelines.ts';
+import type { PipelineValues } from './pipeline-values.ts';
+import type { PipelineFile } from './pipelines.ts';
 import type { Samples } from './samples.ts';
 
 /** What a person does next, as lines to read and to paste into a shell. */
@@ -51,6 +52,16 @@ export function nextSteps(
     commit,
     // A pipeline is made of the files that were pushed.
     ...(isAzure ? set : []),
+    ...(values.ciHost === 'gitlab' && has('nightly')
+      ? [
+          {
+            heading: 'Create the schedule of the nightly job (04:23 UTC)',
+            lines: [
+              `glab schedule create --cron '23 4 * * *' --ref ${shellWord(values.branch)} --description 'Nightly rebuild'`,
+            ],
+          },
+        ]
+      : []),
     ...(has('deploy') ? [firstRun(values, samples)] : []),
   ];
 }
@@ -78,7 +89,7 @@ const ASK_PASSWORD = 'printf "API password: " && read -rs HEADLESS_PASSWORD && e
 function settings(values: PipelineValues, files: readonly PipelineFile[], samples: Samples): NextSteps[] {
   const all = files.map(({ text }) => text).join('\n');
   const variables = [...variablesOf(values, samples)];
-  if (!/HEADLESS_(?:PASSWORD|WEBHOOK|USERNAME)/.test(all)) return [];
+  if (values.kinds.every((kind) => kind === 'rehearsal')) return [];
   const byHost: Readonly<Record<CiHost, () => NextSteps>> = {
     github: () => {
       const wanted = samples.commands['github-set-up'].flatMap((line) => {
@@ -96,13 +107,7 @@ function settings(values: PipelineValues, files: readonly PipelineFile[], sample
         lines: [...wanted, ...webhook, ...ofApp],
       };
     },
-    gitlab: () => ({
-      heading: 'Set the secret (bash), or by hand: Settings > CI/CD > Variables, masked and protected',
-      lines: [
-        ASK_PASSWORD,
-        'printf %s "$HEADLESS_PASSWORD" | glab variable set HEADLESS_PASSWORD --masked --protected --raw',
-      ],
-    }),
+    gitlab: () => gitlabSettings(values),
     azure: () => ({
       heading:
         'Once the files are pushed, create the pipeline and set the secret; the second command asks for its value',
@@ -120,6 +125,29 @@ function settings(values: PipelineValues, files: readonly PipelineFile[], sample
     }),
   };
   return [byHost[values.ciHost]()];
+}
+
+/** Values are never words of a command: other users of the machine see those. */
+function gitlabSettings({ kinds, variables }: PipelineValues): NextSteps {
+  // Merge requests run on branches that are not protected.
+  const isProtected = !kinds.includes('previews');
+  const set = (name: string): string =>
+    `printf %s "$${name}" | glab variable set ${name} --masked${isProtected ? ' --protected' : ''} --raw`;
+  const asked = (name: string, from: string): string[] => [`read -rs ${name} # ${from}`, set(name)];
+  const webhook = kinds.includes('nightly') ? asked('HEADLESS_WEBHOOK_URL', WEBHOOK) : [];
+  const password = kinds.some((kind) => kind === 'deploy' || kind === 'previews')
+    ? [ASK_PASSWORD, set('HEADLESS_PASSWORD')]
+    : [];
+  const ofApp = kinds.includes('previews') ? variables.filter(({ holds }) => holds === 'a secret') : [];
+  const how = isProtected ? 'masked and protected' : 'masked, and not protected, as merge requests need them';
+  return {
+    heading: `Set the secrets (bash), or by hand: Settings > CI/CD > Variables, ${how}`,
+    lines: [
+      ...password,
+      ...webhook,
+      ...ofApp.flatMap(({ name, from }) => asked(name, `${from}: that of the previews`)),
+    ],
+  };
 }
 
 /** The check of a deploy from this machine, before anything is pushed. */

@@ -1,41 +1,12 @@
-import { MAX_PREFIX_LENGTH } from '../inputs/prefix.ts';
-import { seedOf, withShellVariables } from './app-variables.ts';
-import type { AppValues } from './app-variables.ts';
-import type { CiHost } from './detect.ts';
+import { seedOf, shellVariables } from './app-variables.ts';
 import type { DeployPlan } from './deploy-plan.ts';
+import { fillGitLab } from './gitlab.ts';
+import { previewPrefix, rehearsedFiles } from './pipeline-values.ts';
+import type { Kind, PipelineValues } from './pipeline-values.ts';
 import { replaceOnce, withOwner } from './samples.ts';
 import type { SampleName, Samples } from './samples.ts';
+import { withImage, withScript, withVariables } from './scripts.ts';
 import { indented, yamlCommands, yamlLines, yamlText } from './yaml.ts';
-
-/** A workflow or pipeline that can be asked for. */
-export type Kind = 'deploy' | 'previews' | 'nightly' | 'rehearsal';
-
-/** All that the files hold which is not in the samples. Every text of it was checked: see answers.ts. */
-export interface PipelineValues extends AppValues {
-  readonly ciHost: CiHost;
-  readonly kinds: readonly Kind[];
-  readonly account: string;
-  readonly app: string;
-  readonly environment: string;
-  readonly userId: string;
-  /** Undefined: that of the samples. */
-  readonly headlessUrl: string | undefined;
-  readonly branch: string;
-  /** Whether git has named it; GitLab knows its default branch itself. */
-  readonly isBranchFound: boolean;
-  /** Undefined: the samples name it, or are left as they are. */
-  readonly owner: string | undefined;
-  /** Major version for the jobs; undefined: that of the samples. */
-  readonly node: string | undefined;
-  /** What says the Node of the app, from the top: `package.json` or `.nvmrc`; undefined where nothing does. */
-  readonly nodeFile: string | undefined;
-  /** Name of the repository, for the names of previews. */
-  readonly repository: string;
-  readonly install: string;
-  /** Of the app, from the top; empty for the top. */
-  readonly folder: string;
-  readonly plan: DeployPlan;
-}
 
 /** A file to write. */
 export interface PipelineFile {
@@ -44,8 +15,6 @@ export interface PipelineFile {
   readonly text: string;
 }
 
-/** What stands between the name of a repository and the number of a pull request in the name of a preview. */
-const PREFIX_END = '-pr-';
 /** The Node of the samples, where nothing else says one. */
 const NODE = '24';
 
@@ -54,7 +23,7 @@ type Fill = (text: string, values: PipelineValues) => string;
 /** A file to write, by its path, with the sample that it is made of. */
 type Source = readonly [path: string, sample: SampleName, fill: Fill];
 
-/** @param kinds of GitHub; the other hosts have one pipeline */
+/** @param kinds each is a file on GitHub; the other hosts have one pipeline */
 function sourcesOf({ ciHost, kinds }: Pick<PipelineValues, 'ciHost' | 'kinds'>): readonly Source[] {
   switch (ciHost) {
     case 'gitlab':
@@ -97,7 +66,7 @@ const GITHUB: Readonly<Record<Kind, Fill>> = {
   },
   previews: (text, values) => {
     const named = [
-      ['PREFIX', `${values.repository.slice(0, MAX_PREFIX_LENGTH - PREFIX_END.length)}${PREFIX_END}`],
+      ['PREFIX', previewPrefix(values.repository, '-pr-')],
       ['INSTALL', values.install],
       ['WORDPRESS_URL', values.wordpressUrl],
     ].reduce(
@@ -116,12 +85,17 @@ const GITHUB: Readonly<Record<Kind, Fill>> = {
         : `node-version-file: ${yamlText(nodeFile)}`;
     const onNode = replaceOnce(text, /node-version-file: package\.json/, () => version);
     const files = replaceOnce(onNode, /^ {10}required-files: .*\n/, () => '');
-    const required =
-      plan.requiredFiles.length > 0 || plan.lockFile === undefined ? plan.requiredFiles : [plan.lockFile];
     const seeded = replaceOnce(files, /^ {10}run-apps: true\n/, (line) => line + seedOf(values));
-    return withPlan(seeded, { ...plan, requiredFiles: required }, /^ {10}wait: true\n/);
+    return withPlan(seeded, { ...plan, requiredFiles: rehearsedFiles(plan) }, /^ {10}wait: true\n/);
   },
 };
+
+function withShellVariables(text: string, values: PipelineValues): string {
+  const lines = shellVariables(values, (name) => `\${{ secrets.${name} }}`, '${{ env.WORDPRESS_URL }}');
+  if (lines.length > 0) return replaceOnce(text, /^ {12}WORDPRESS_URL=.*\n/, () => indented(lines.join('\n'), 12));
+  const without = replaceOnce(text, /^ {10}shell-variables: \|\n {12}WORDPRESS_URL=.*\n/, () => '');
+  return replaceOnce(without, /^ {2}WORDPRESS_URL: .*\n/, () => '');
+}
 
 /** The deploy step, with what the plan wants before it and of it. @param input the line of its last input of the sample */
 function withPlan(text: string, plan: DeployPlan, input: RegExp): string {
@@ -138,19 +112,6 @@ function withPlan(text: string, plan: DeployPlan, input: RegExp): string {
 
 function listInput(name: string, values: readonly string[]): string[] {
   return values.length === 0 ? [] : [`          ${name}: ${yamlLines(values, 10)}`];
-}
-
-function fillGitLab(text: string, values: PipelineValues): string {
-  const named = withVariables(text, [
-    [/^ {2}HEADLESS_ACCOUNT: .*$/, values.account],
-    [/^ {2}HEADLESS_APP: .*$/, values.app],
-    [/^ {2}HEADLESS_ENVIRONMENT: .*$/, values.environment],
-    [/^ {2}HEADLESS_USERNAME: .*$/, values.userId],
-    [/^ {2}HEADLESS_URL: .*$/, values.headlessUrl],
-  ]);
-  const { branch, isBranchFound } = values;
-  const onBranch = isBranchFound ? named : named.replaceAll('== $CI_DEFAULT_BRANCH', () => `== "${branch}"`);
-  return withScript(withImage(onBranch, values), values.plan, true);
 }
 
 function fillBitbucket(text: string, values: PipelineValues): string {
@@ -178,39 +139,4 @@ function fillAzureTemplate(text: string, { plan, node }: PipelineValues): string
   const onNode = node === undefined ? text : text.replaceAll(/\b24(?=\.x$)|(?<=displayName: Node )24$/gm, node);
   // Its path is a parameter.
   return withScript(onNode, { ...plan, path: '.' }, false, 6);
-}
-
-function withVariables(text: string, values: readonly (readonly [RegExp, string | undefined])[]): string {
-  return values.reduce(
-    (before, [line, value]) =>
-      value === undefined
-        ? before
-        : replaceOnce(before, line, (found) => found.replace(/: .*/, `: ${yamlText(value)}`)),
-    text,
-  );
-}
-
-function withImage(text: string, { node }: PipelineValues): string {
-  return node === undefined ? text : text.replaceAll(/(?<=image: node:)\d+/g, node);
-}
-
-/** The command line of the deploy, with options of its own, and what has to run before it in the same shell. */
-function withScript(text: string, plan: DeployPlan, isList: boolean, indent = 4): string {
-  const options = [
-    ...(plan.path === '.' ? [] : [`--path ${plan.path}`]),
-    ...plan.exclude.map((pattern) => `--exclude ${pattern}`),
-    ...plan.requiredFiles.map((name) => `--required-files ${name}`),
-  ];
-  const margin = ' '.repeat(indent);
-  const before = plan.prepare.map((command) => {
-    // What follows stays in the folder it is in.
-    const kept = /\bcd /.test(command) ? subshell(command) : command;
-    return isList ? `${margin}- ${yamlCommands(kept, indent)}` : indented(kept, indent);
-  });
-  const line = new RegExp(`^${margin}${isList ? '- ' : ''}node .*/cli/index\\.js" deploy`);
-  return replaceOnce(text, line, (found) => [before.join('') + found, ...options].join(' '));
-}
-
-function subshell(command: string): string {
-  return command.includes('\n') ? `(\nset -e\n${command}\n)` : `(${command})`;
 }

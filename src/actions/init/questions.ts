@@ -30,7 +30,7 @@ export async function knownAnswers(
     branch: branchOf(repository),
   };
   const known = { ...found, ...given };
-  requireGitHub(kinds, known.ci);
+  requireKinds(kinds, known.ci);
   return known;
 }
 
@@ -77,7 +77,7 @@ export async function completeAnswers(
     !isNeeded || known[input] !== undefined ? [] : [{ input, text, problem, parse: parserOf(input, apps, variables) }],
   );
   const answers = { ...known, ...(await answerAll(questions, ask, signal)) };
-  requireGitHub(kinds, answers.ci);
+  requireKinds(kinds, answers.ci);
   return answers;
 }
 
@@ -128,10 +128,10 @@ export function describeOddAnswers(answers: Answers, headlessUrl: string | undef
   return [...login, ...describeOddities({ input: (name) => values[name] ?? '' })];
 }
 
-/** @throws {InvalidInputError} for what the documents have for GitHub alone */
-function requireGitHub(kinds: InitInputs['kinds'], ciHost: string | undefined): void {
+/** @throws {InvalidInputError} for what a host does not have */
+function requireKinds(kinds: InitInputs['kinds'], ciHost: string | undefined): void {
   const others = kinds.filter((kind) => kind !== 'deploy');
-  if (ciHost === undefined || ciHost === 'github' || others.length === 0) return;
-  const problem = `is only written for GitHub, but this is for ${ciHost}; docs/how-to of headless-deploy says what is possible there`;
+  if (ciHost === undefined || ciHost === 'github' || ciHost === 'gitlab' || others.length === 0) return;
+  const problem = `is only written for GitHub and GitLab, but this is for ${ciHost}; docs/how-to of headless-deploy says what is possible there`;
   throw new InvalidInputError(others.map((kind) => ({ input: kind, problem })));
 }

@@ -1,0 +1,44 @@
+import { MAX_PREFIX_LENGTH } from '../inputs/prefix.ts';
+import type { AppValues } from './app-variables.ts';
+import type { DeployPlan } from './deploy-plan.ts';
+import type { CiHost } from './detect.ts';
+
+/** A workflow or pipeline that can be asked for. */
+export type Kind = 'deploy' | 'previews' | 'nightly' | 'rehearsal';
+
+/** All that the files hold which is not in the samples. Every text of it was checked: see answers.ts. */
+export interface PipelineValues extends AppValues {
+  readonly ciHost: CiHost;
+  readonly kinds: readonly Kind[];
+  readonly account: string;
+  readonly app: string;
+  readonly environment: string;
+  readonly userId: string;
+  /** Undefined: that of the samples. */
+  readonly headlessUrl: string | undefined;
+  readonly branch: string;
+  /** Whether git has named it; GitLab knows its default branch itself. */
+  readonly isBranchFound: boolean;
+  /** Undefined: the samples name it, or are left as they are. */
+  readonly owner: string | undefined;
+  /** Major version for the jobs; undefined: that of the samples. */
+  readonly node: string | undefined;
+  /** What says the Node of the app, from the top: `package.json` or `.nvmrc`; undefined where nothing does. */
+  readonly nodeFile: string | undefined;
+  /** Name of the repository, for the names of previews. */
+  readonly repository: string;
+  readonly install: string;
+  /** Of the app, from the top; empty for the top. */
+  readonly folder: string;
+  readonly plan: DeployPlan;
+}
+
+/** What the names of previews begin with. @param end what stands before the number of a pull request */
+export function previewPrefix(repository: string, end: string): string {
+  return `${repository.slice(0, MAX_PREFIX_LENGTH - end.length)}${end}`;
+}
+
+/** Files that a rehearsal requires: a lock file, if nothing else, so that it is committed. */
+export function rehearsedFiles({ requiredFiles, lockFile }: DeployPlan): readonly string[] {
+  return requiredFiles.length > 0 || lockFile === undefined ? requiredFiles : [lockFile];
+}
