@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { ENTRIES } from './entries.js';
 import { OWN_COMMANDS } from './own-commands.js';
-import { refusedOutputs, refusedResult } from './results.js';
+import { documentsOf, refusedOutputs, refusedResult } from './results.js';
 
 /**
  * The subcommands of the command line: one for each action, with its inputs. What a step has, the command line has.
@@ -21,6 +21,7 @@ export function commandTable(root) {
       name: command,
       description,
       inputs: Object.entries(inputs).map(([name, { description: text }]) => ({ name, description: text })),
+      documents: documentsOf(Object.keys(outputs)),
       refused: refusedOutputs(Object.keys(outputs)),
       result: refusedResult(command, Object.keys(outputs)),
     };
@@ -38,5 +39,6 @@ function ownCommand({ name, description, own, like, resultOf, descriptions, outp
   const result = find(resultOf)?.result ?? refusedResult(name, outputs);
   const texts = new Map(Object.entries(descriptions));
   const shared = inputs.map((input) => ({ name: input.name, description: texts.get(input.name) ?? input.description }));
-  return { name, description, inputs: [...own, ...shared], refused: refusedOutputs(outputs), result };
+  const documents = documentsOf(outputs);
+  return { name, description, inputs: [...own, ...shared], documents, refused: refusedOutputs(outputs), result };
 }

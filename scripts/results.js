@@ -37,6 +37,19 @@ function listOrNull() {
   return { type: ['array', 'null'], items: { type: 'object' } };
 }
 
+/**
+ * Those of these outputs that are JSON: no host has a variable for such a thing.
+ * @param {readonly string[]} names
+ */
+export function documentsOf(names) {
+  return names.filter((name) => name in TYPED_OUTPUTS && isDocument(TYPED_OUTPUTS[name]?.schema ?? {}));
+}
+
+/** @param {{ readonly type?: unknown }} schema */
+function isDocument({ type }) {
+  return Array.isArray(type) && (type.includes('array') || type.includes('object'));
+}
+
 /** What the command `builds` lists. */
 function buildsOrNull() {
   const text = { type: 'string' };

@@ -37,6 +37,12 @@ test('the values that no option may have', () => {
   ]);
 });
 
+test('the outputs that are JSON, for which no host has a variable', () => {
+  const documents = TABLE.commands.flatMap((command) => command.documents);
+  const names = ['assumptions', 'builds', 'deleted', 'environments', 'files', 'install', 'installs', 'kept'];
+  expect([...new Set(documents)].toSorted()).toEqual(names);
+});
+
 test('init names the root of the API that the samples have', () => {
   const [, root = 'none'] = /^ {2}HEADLESS_URL: (\S+)$/m.exec(readFileSync('examples/gitlab-ci.yml', 'utf8')) ?? [];
   const init = OWN_COMMANDS.find(({ name }) => name === 'init');

@@ -13,9 +13,9 @@ describe.each(Object.entries(OTHER_FILES))('%s', (kind, make) => {
 
   test('is not written, and not followed', () => {
     const problem = `"${file}" must be a regular file, but is ${kind}`;
-    expect(tryToWriteOutputFile(file, OUTPUTS)).toEqual([`--outputs: ${problem}.`]);
+    expect(tryToWriteOutputFile(file, OUTPUTS, [])).toEqual([`--outputs: ${problem}.`]);
     // As it would be if it was exchanged while the step ran.
-    expect(() => writeOutputFile(file, OUTPUTS)).toThrow(
+    expect(() => writeOutputFile(file, OUTPUTS, [])).toThrow(
       expect.objectContaining({ code: 'invalid-file', message: problem }),
     );
     const target = `${file}.target`;
@@ -26,23 +26,23 @@ describe.each(Object.entries(OTHER_FILES))('%s', (kind, make) => {
 test('a link that leads nowhere makes no file', () => {
   const folder = makeFolder('link');
   symlinkSync(path.join(folder, 'target'), path.join(folder, 'deploy.env'));
-  expect(tryToWriteOutputFile(path.join(folder, 'deploy.env'), OUTPUTS)).toHaveLength(1);
+  expect(tryToWriteOutputFile(path.join(folder, 'deploy.env'), OUTPUTS, [])).toHaveLength(1);
   expect(existsSync(path.join(folder, 'target'))).toBe(false);
 });
 
 (existsSync('/dev/null') ? test : test.skip)('a device is not written', () => {
   const problem = '"/dev/null" must be a regular file, but is a device or a socket.';
-  expect(tryToWriteOutputFile('/dev/null', OUTPUTS)).toEqual([`--outputs: ${problem}`]);
+  expect(tryToWriteOutputFile('/dev/null', OUTPUTS, [])).toEqual([`--outputs: ${problem}`]);
 });
 
 test('a longer file is replaced whole, also behind a link to its folder', () => {
   const folder = plant(makeFolder('outputs'), { 'real/deploy.env': 'x'.repeat(500) });
   symlinkSync(path.join(folder, 'real'), path.join(folder, 'link'));
-  writeOutputFile(path.join(folder, 'link', 'deploy.env'), OUTPUTS);
+  writeOutputFile(path.join(folder, 'link', 'deploy.env'), OUTPUTS, []);
   expect(readFileSync(path.join(folder, 'real', 'deploy.env'), 'utf8')).toBe('DEPLOY_STATUS=done\n');
 });
 
 test('a password in place of the file is not shown', () => {
   const problem = '--outputs: "***" cannot be written: ENOENT.';
-  expect(tryToWriteOutputFile('Zk9-vQ2xFztn3RYcDrQy_Lw/x', OUTPUTS)).toEqual([problem]);
+  expect(tryToWriteOutputFile('Zk9-vQ2xFztn3RYcDrQy_Lw/x', OUTPUTS, [])).toEqual([problem]);
 });

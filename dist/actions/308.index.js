@@ -487,9 +487,8 @@ var troubleshooting = __webpack_require__(9524);
 ;// CONCATENATED MODULE: ./lib/src/cli/outputs.js
 
 
-const DOCUMENTS = new Set(['result', 'installs', 'install', 'environments', 'builds', 'assumptions']);
-function outputVariables(outputs) {
-    const plain = [...outputs].filter(([name]) => !DOCUMENTS.has(name));
+function outputVariables(outputs, documents) {
+    const plain = [...outputs].filter(([name]) => name !== 'result' && !documents.includes(name));
     return plain.map(([name, value]) => [`DEPLOY_${name.replaceAll('-', '_').toUpperCase()}`, (0,safe_text .au)(value)]);
 }
 function resultText(outputs, json) {
@@ -529,16 +528,16 @@ function usageOutputs({ refused, result } = NO_COMMAND, { problems, advice }, is
 
 
 
-function writeOutputFile(file, outputs) {
-    const lines = outputVariables(outputs).map(([name, value]) => `${name}=${value}\n`);
+function writeOutputFile(file, outputs, documents) {
+    const lines = outputVariables(outputs, documents).map(([name, value]) => `${name}=${value}\n`);
     (0,regular_file .E2)(file, lines.join(''));
 }
 function prepareOutputFile(file) {
-    UsageError.throwIfAny(tryToWriteOutputFile(file, new Map()));
+    UsageError.throwIfAny(tryToWriteOutputFile(file, new Map(), []));
 }
-function tryToWriteOutputFile(file, outputs) {
+function tryToWriteOutputFile(file, outputs, documents) {
     try {
-        writeOutputFile(file, outputs);
+        writeOutputFile(file, outputs, documents);
         return [];
     }
     catch (error) {
@@ -963,7 +962,7 @@ async function runStep(program, plan, runAction) {
         return exitCode === 0 ? 1 : exitCode;
     });
 }
-function terminalFor(program, { options, values, ownFiles }, { password, statusLine }, cancelled) {
+function terminalFor(program, { command, options, values, ownFiles }, { password, statusLine }, cancelled) {
     const { env, stderr } = program;
     const ciHost = options.ciHost ?? findHost(env);
     const log = { isTerminal: stderr.isTTY, isFile: (0,external_node_fs_.fstatSync)(stderr.fd).isFile() };
@@ -986,8 +985,8 @@ function terminalFor(program, { options, values, ownFiles }, { password, statusL
         statusLine,
         onOutputs: (outputs) => {
             if (options.outputs !== undefined)
-                writeOutputFile(options.outputs, outputs);
-            return outputVariables(outputs);
+                writeOutputFile(options.outputs, outputs, command.documents);
+            return outputVariables(outputs, command.documents);
         },
     });
 }
@@ -1097,7 +1096,7 @@ async function reportUsage(program, args, { commands }, { problems }) {
     const isPurgeWanted = command !== undefined && namesPurgeWebhook(command, args, program.env);
     const outputs = usageOutputs(command, { problems, advice: help }, isPurgeWanted, ciRunOf(program.env));
     const file = fileNamedBy(['--outputs'], args);
-    const unwritten = file === undefined || command === undefined ? [] : tryToWriteOutputFile(file, outputs);
+    const unwritten = file === undefined || command === undefined ? [] : tryToWriteOutputFile(file, outputs, command.documents);
     writeError(program.stderr, [...new Set([...problems, ...unwritten]), help]);
     if (args.includes('--json'))
         await writeResult(program.stdout, `${resultText(outputs, true)}\n`);

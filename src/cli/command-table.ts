@@ -7,6 +7,8 @@ export interface Command {
   readonly description: string;
   /** Descriptions of its inputs; there may be more than it has. */
   readonly inputs: readonly { readonly name: string; readonly description: string }[];
+  /** Those of its outputs, without `result`, that are JSON. */
+  readonly documents: readonly string[];
   /** Its outputs where it could not begin, without `result`. */
   readonly refused: Readonly<Record<string, string | number | boolean | null>>;
   /** `result` there, but for its `error`. */

@@ -4,12 +4,12 @@ import { sectionAbout } from '../shared/troubleshooting.ts';
 import type { ErrorReport } from '../shared/errors.ts';
 import type { Command } from './command-table.ts';
 
-/** Outputs that hold a whole JSON document: too long for a variable of a job. */
-const DOCUMENTS = new Set(['result', 'installs', 'install', 'environments', 'builds', 'assumptions']);
-
-/** Outputs as variables of a job: `DEPLOY_OPERATION_NAME`, each with a value of one line. */
-export function outputVariables(outputs: ReadonlyMap<string, string>): (readonly [string, string])[] {
-  const plain = [...outputs].filter(([name]) => !DOCUMENTS.has(name));
+/** Outputs as variables of a job: `DEPLOY_OPERATION_NAME`, each with a value of one line; none for those that are JSON. */
+export function outputVariables(
+  outputs: ReadonlyMap<string, string>,
+  documents: Command['documents'],
+): (readonly [string, string])[] {
+  const plain = [...outputs].filter(([name]) => name !== 'result' && !documents.includes(name));
   return plain.map(([name, value]) => [`DEPLOY_${name.replaceAll('-', '_').toUpperCase()}`, escapeUnsafe(value)]);
 }
 

@@ -84,7 +84,8 @@ async function reportUsage(
   const outputs = usageOutputs(command, { problems, advice: help }, isPurgeWanted, ciRunOf(program.env));
   // An earlier run may have left a file that says "accepted".
   const file = fileNamedBy(['--outputs'], args);
-  const unwritten = file === undefined || command === undefined ? [] : tryToWriteOutputFile(file, outputs);
+  const unwritten =
+    file === undefined || command === undefined ? [] : tryToWriteOutputFile(file, outputs, command.documents);
   // That may be the problem itself.
   writeError(program.stderr, [...new Set([...problems, ...unwritten]), help]);
   if (args.includes('--json')) await writeResult(program.stdout, `${resultText(outputs, true)}\n`);

@@ -58,7 +58,7 @@ export async function runStep(program: NodeJS.Process, plan: StepPlan, runAction
 /** Writes the log to stderr in the format of the host, and outputs where the host or the options want them. */
 function terminalFor(
   program: NodeJS.Process,
-  { options, values, ownFiles }: StepPlan,
+  { command, options, values, ownFiles }: StepPlan,
   { password, statusLine }: { password: string | undefined; statusLine: StatusLine | undefined },
   cancelled: AbortSignal,
 ): TerminalRunner {
@@ -82,8 +82,8 @@ function terminalFor(
     writeLog: (text) => void stderr.write(text),
     statusLine,
     onOutputs: (outputs) => {
-      if (options.outputs !== undefined) writeOutputFile(options.outputs, outputs);
-      return outputVariables(outputs);
+      if (options.outputs !== undefined) writeOutputFile(options.outputs, outputs, command.documents);
+      return outputVariables(outputs, command.documents);
     },
   });
 }
