@@ -6,7 +6,7 @@ let log = '';
 
 beforeAll(async () => {
   ({ status, log } = await runAct('.github/workflows/e2e.yml', {
-    name: 'push',
+    name: 'workflow_call',
     matrix: 'os:ubuntu-latest',
     event: {},
   }));

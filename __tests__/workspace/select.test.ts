@@ -1,7 +1,8 @@
 import { chmodSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { asOtherUser, isRoot, sentWith, withGitScript } from '../support/git/collecting.ts';
+import { sentWith, withGitScript } from '../support/git/collecting.ts';
+import { asOtherUser, withTwoUsers } from '../support/processes/other-user.ts';
 import { makeFolder, makeRepository, plant } from '../support/git/folders.ts';
 
 test('a file that "git add" moves from one list of git to the other meanwhile is sent once', async () => {
@@ -11,7 +12,7 @@ test('a file that "git add" moves from one list of git to the other meanwhile is
 });
 
 // For root every file is readable, so it has to become somebody else.
-(isRoot ? test : test.skip)('a file that cannot be read is chosen like any other: only packing reads it', async () => {
+withTwoUsers('a file that cannot be read is chosen like any other: only packing reads it', async () => {
   const root = plant(makeFolder(), { a: '', secret: '' });
   chmodSync(root, 0o755);
   chmodSync(path.join(root, 'secret'), 0o600);

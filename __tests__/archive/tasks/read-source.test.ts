@@ -14,7 +14,8 @@ import {
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { describeReadError } from '../../../src/archive/tasks/read-source.ts';
-import { asOtherUser, failureOf, isRoot } from '../../support/git/collecting.ts';
+import { failureOf } from '../../support/git/collecting.ts';
+import { asOtherUser, withTwoUsers } from '../../support/processes/other-user.ts';
 import { makeFolder, plant } from '../../support/git/folders.ts';
 import { createRequest, listSources, makeSources, pack, startPacking } from '../../support/zips/packing.ts';
 
@@ -59,7 +60,7 @@ describe.each([
   });
 
   // For root every file is readable, so it has to become somebody else.
-  (isRoot ? test : test.skip)('becomes unreadable', async () => {
+  withTwoUsers('becomes unreadable', async () => {
     const files = makeSources({ b: content });
     const folder = makeFolder();
     chmodSync(folder, 0o777);

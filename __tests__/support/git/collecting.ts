@@ -1,6 +1,4 @@
 import { chmodSync, writeFileSync } from 'node:fs';
-import { homedir } from 'node:os';
-import path from 'node:path';
 import { StepError } from '../../../src/shared/errors.ts';
 import { findGit } from '../../../src/workspace/listing/git/find-git.ts';
 import { selectFiles } from '../../../src/workspace/select.ts';
@@ -84,28 +82,6 @@ export async function withoutGit<Result>(work: () => Promise<Result>): Promise<R
   try {
     return await work();
   } finally {
-    process.env['PATH'] = before;
-  }
-}
-
-/** Whether this process may become another user, which the tests of permissions need. */
-export const isRoot = process.geteuid?.() === 0;
-/** A user that owns nothing here. */
-export const OTHER_USER = 12345;
-
-/** Runs work as another user (root only): for root itself every file is readable. */
-export async function asOtherUser<Result>(work: () => Promise<Result>): Promise<Result> {
-  const before = process.env['PATH'] ?? '';
-  // @actions/io prints a line for each folder in PATH that it may not enter, such as those in the home of root.
-  process.env['PATH'] = before
-    .split(path.delimiter)
-    .filter((folder) => !folder.startsWith(homedir()))
-    .join(path.delimiter);
-  process.seteuid?.(OTHER_USER);
-  try {
-    return await work();
-  } finally {
-    process.seteuid?.(0);
     process.env['PATH'] = before;
   }
 }

@@ -2,16 +2,15 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import {
-  asOtherUser,
   collect,
   createOptions,
   createRules,
   failureOf,
-  isRoot,
   notesOf,
   pathsOf,
   withoutGit,
 } from '../../support/git/collecting.ts';
+import { asOtherUser, withTwoUsers } from '../../support/processes/other-user.ts';
 import type { FileRules } from '../../../src/workspace/rules/rules.ts';
 import type { FileSelection, SelectOptions } from '../../../src/workspace/select.ts';
 import { selectFiles } from '../../../src/workspace/select.ts';
@@ -25,7 +24,6 @@ import {
 } from '../../support/git/folders.ts';
 
 // Becoming another user needs root; on a machine without it these cannot be set up.
-const testAsRoot = isRoot ? test : test.skip;
 
 /** Closes folders to other users. */
 function close(root: string, ...names: readonly string[]): string {
@@ -50,7 +48,7 @@ describe.each<[string, string, (run: () => Promise<void>) => Promise<void>]>([
   ['in a repository, without git', WITH_GIT, withoutGit],
   ['outside a repository', PLAIN, async (run) => await run()],
 ])('%s', (_where, root, within) => {
-  testAsRoot(
+  withTwoUsers(
     'a folder that cannot be read is an error, never a gap, and the pattern that it names mends that',
     async () => {
       await within(async () => {
@@ -69,7 +67,7 @@ describe.each<[string, string, (run: () => Promise<void>) => Promise<void>]>([
     },
   );
 
-  testAsRoot.each<[string, Partial<FileRules>]>([
+  withTwoUsers.each<[string, Partial<FileRules>]>([
     ['exclude', { exclude: ['/in/volume/', 'in/\\[x\\]'] }],
     ['exclude, by the folder around it', { exclude: ['in/[^b]*/'] }],
     ['exclude, by all that is in it', { exclude: ['/in/volume/**', '/in/\\[x\\]/*'] }],
@@ -83,7 +81,7 @@ describe.each<[string, string, (run: () => Promise<void>) => Promise<void>]>([
     });
   });
 
-  testAsRoot.each<[string, Partial<FileRules>]>([
+  withTwoUsers.each<[string, Partial<FileRules>]>([
     ['some of its names', { exclude: ['/in/volume/*.txt', '/in/volume/base/1', '\\[x]'] }],
     ['all but one', { ignoreLines: ['/in/volume/*', '!/in/volume/base', '\\[x]'] }],
     [
@@ -97,14 +95,14 @@ describe.each<[string, string, (run: () => Promise<void>) => Promise<void>]>([
   });
 });
 
-testAsRoot('"path" below the top of the repository: the name is relative to it', async () => {
+withTwoUsers('"path" below the top of the repository: the name is relative to it', async () => {
   const { message } = await failureOf(select(WITH_GIT, {}, path.join(WITH_GIT, 'in')));
   expect(message).toContain(' with the pattern "/volume/".');
   expect(message).toContain(String.raw`[x]/ cannot be read (Permission denied).`);
   expect(message).toContain(String.raw` with the pattern "/\[x\]/".`);
 });
 
-testAsRoot('a folder whose names can be listed, and no more, is named as well', async () => {
+withTwoUsers('a folder whose names can be listed, and no more, is named as well', async () => {
   const root = plant(makeRepository({ a: '' }), { 'in/b': '' });
   chmodSync(path.join(root, 'in'), 0o744);
   chmodSync(root, 0o755);
@@ -114,7 +112,7 @@ testAsRoot('a folder whose names can be listed, and no more, is named as well', 
   expect(pathsOf(await withoutGit(async () => await select(root, rules)))).toEqual(['a']);
 });
 
-testAsRoot('an ignore file that cannot be read is no warning in a folder that is left out', async () => {
+withTwoUsers('an ignore file that cannot be read is no warning in a folder that is left out', async () => {
   const root = plant(makeRepository({ a: '' }), { 'in/.gitignore': '', 'in/b': '' });
   chmodSync(path.join(root, 'in/.gitignore'), 0o600);
   chmodSync(root, 0o755);

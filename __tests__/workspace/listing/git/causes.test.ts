@@ -2,15 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, cpSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import {
-  asOtherUser,
-  collect,
-  failureOf,
-  isRoot,
-  OTHER_USER,
-  pathsOf,
-  withGitScript,
-} from '../../../support/git/collecting.ts';
+import { collect, failureOf, pathsOf, withGitScript } from '../../../support/git/collecting.ts';
+import { asOtherUser, OTHER, withTwoUsers } from '../../../support/processes/other-user.ts';
 import { createUser, follow } from '../../../support/git/following.ts';
 import type { Variables } from '../../../support/git/following.ts';
 import { git, gitScript, makeCommittedRepository, makeFolder, plant } from '../../../support/git/folders.ts';
@@ -180,9 +173,9 @@ test('a bare repository with worktrees beside it: "path" may be one', async () =
 });
 
 // Only root can give files to another user.
-(isRoot ? test : test.skip)('a git before 2.38, and a repository of another user', async () => {
+withTwoUsers('a git before 2.38, and a repository of another user', async () => {
   const root = makeApp();
-  execFileSync('chown', ['-R', String(OTHER_USER), root]);
+  execFileSync('chown', ['-R', String(OTHER), root]);
   const withoutSetting =
     'for a; do shift; case "$a" in safe.directory=*) a=core.pager=cat;; esac; set -- "$@" "$a"; done';
   await withGitScript(`${withoutSetting}\nexec "$GIT" "$@"`, async () => {
@@ -193,7 +186,7 @@ test('a bare repository with worktrees beside it: "path" may be one', async () =
   });
 });
 
-(isRoot ? test : test.skip)('settings that this user may not read', async () => {
+withTwoUsers('settings that this user may not read', async () => {
   const root = makeApp();
   execFileSync('chmod', ['-R', 'a+rX', path.dirname(root)]);
   execFileSync('chmod', ['600', path.join(root, '.git/config')]);

@@ -2,23 +2,20 @@ import { chmodSync, chownSync, mkdirSync, readdirSync, rmSync, symlinkSync, writ
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import {
-  asOtherUser,
   collect,
   createVariables,
   createOptions,
   failureOf,
-  isRoot,
   notesOf,
-  OTHER_USER,
   pathsOf,
   withoutGit,
 } from '../../../support/git/collecting.ts';
+import { asOtherUser, OTHER, withTwoUsers } from '../../../support/processes/other-user.ts';
 import { selectFiles } from '../../../../src/workspace/select.ts';
 import type { SelectOptions } from '../../../../src/workspace/select.ts';
 import { git, initRepository, makeRepository, plant } from '../../../support/git/folders.ts';
 
 // Becoming another user needs root; on a machine without it these cannot be set up.
-const testAsRoot = isRoot ? test : test.skip;
 
 /** Options for a folder that another user may enter and list. */
 function createOpenOptions(root: string): SelectOptions {
@@ -63,11 +60,11 @@ describe('a .git that git cannot read is an error, not a reason to guess', () =>
 });
 
 describe('other users', () => {
-  testAsRoot('a checkout that another user owns is read anyway', async () => {
+  withTwoUsers('a checkout that another user owns is read anyway', async () => {
     const root = makeRepository({ a: '', 'in/b': '' });
     initRepository(path.join(root, 'in'));
     for (const name of ['.', ...readdirSync(root, { recursive: true }).map(String)]) {
-      chownSync(path.join(root, name), OTHER_USER, OTHER_USER);
+      chownSync(path.join(root, name), OTHER, OTHER);
     }
     expect(() => git(root, 'status')).toThrow(/dubious ownership/);
     const selection = await collect(root);
@@ -75,7 +72,7 @@ describe('other users', () => {
     expect(notesOf(selection)).toEqual([]);
   });
 
-  testAsRoot('an ignored folder that cannot be read does not matter', async () => {
+  withTwoUsers('an ignored folder that cannot be read does not matter', async () => {
     const root = plant(makeRepository({ '.gitignore': 'made-by-root/\n' }), { 'made-by-root/x': '' });
     chmodSync(path.join(root, 'made-by-root'), 0o700);
     const options = createOpenOptions(root);
@@ -84,7 +81,7 @@ describe('other users', () => {
     expect(notesOf(selection)).toEqual([]);
   });
 
-  testAsRoot('an ignore file that cannot be read is said (git) or an error (without)', async () => {
+  withTwoUsers('an ignore file that cannot be read is said (git) or an error (without)', async () => {
     const root = plant(makeRepository({ a: '' }), { 'in/.gitignore': '*.key\n', 'in/x.key': '' });
     chmodSync(path.join(root, 'in', '.gitignore'), 0o600);
     const options = createOpenOptions(root);

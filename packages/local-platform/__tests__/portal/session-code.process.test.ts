@@ -9,7 +9,7 @@ import type { Platform } from '../../src/platform/server.ts';
 import type { CodeMisuse } from '../../src/state/portal-access.ts';
 import type { Answer, Call } from '../support.ts';
 import { call, control, errorOf, jsonOf, pathOf, start } from '../support.ts';
-import { BECOME_OTHER, isRoot, OTHER } from '../../../../__tests__/support/processes/other-user.ts';
+import { BECOME_OTHER, OTHER, withTwoUsers } from '../../../../__tests__/support/processes/other-user.ts';
 import { hostOf, openPortal, visit } from './browser.ts';
 
 /** A platform, and what it reports of codes. */
@@ -122,17 +122,15 @@ async function openAsOther(platform: Platform, path: string): Promise<string> {
   return (await text(child.stdout)).trim();
 }
 
-const asRoot = process.platform === 'linux' && isRoot ? describe : describe.skip;
-
-asRoot('a program of another user', () => {
-  test('gets no session with it, which it does not use up, and is reported', async () => {
+describe('a program of another user', () => {
+  withTwoUsers('gets no session with it, which it does not use up, and is reported', async () => {
     const { platform, misuses } = await startWatched();
     const path = await issue(platform);
     expect([await openAsOther(platform, path), misuses]).toEqual(['404', [{ kind: 'other-user', user: OTHER }]]);
     expect((await open(platform, path)).status).toBe(303);
   });
 
-  test('ends the sessions where it comes second', async () => {
+  withTwoUsers('ends the sessions where it comes second', async () => {
     const { platform, misuses } = await startWatched();
     const path = await issue(platform);
     const cookie = cookieOf(await open(platform, path));
