@@ -916,7 +916,21 @@ class JsonText {
         this.text = text;
     }
 }
-function writeOutputs(runner, ending, own, { warnings, error, ...members }) {
+function writeOutputs(runner, ending, own, members) {
+    try {
+        writeAll(runner, ending, own, members);
+    }
+    catch (thrown) {
+        throw isTooLong(thrown) ? new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('invalid-file', TOO_LARGE, 'failed', { cause: thrown }) : thrown;
+    }
+}
+const TOO_LARGE = 'The result is too large to be written. Ask for less in one step.';
+function isTooLong(thrown) {
+    if (!(thrown instanceof Error))
+        return false;
+    return thrown.message === 'Invalid string length' || thrown.code === 'ERR_STRING_TOO_LONG';
+}
+function writeAll(runner, ending, own, { warnings, error, ...members }) {
     const values = { status: ending.status, 'error-code': ending.error?.code ?? '', ...own };
     for (const [name, value] of Object.entries(values))
         runner.output(name, asText(value));

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import type { DeployFacts } from '../../../../src/actions/deploy/facts.ts';
 import type { DeployInputs } from '../../../../src/actions/deploy/inputs/inputs.ts';
 import { deployReport } from '../../../../src/actions/deploy/report/outputs.ts';
-import { writeOutputs } from '../../../../src/actions/step/report/outputs.ts';
+import { JsonText, writeOutputs } from '../../../../src/actions/step/report/outputs.ts';
 import { reportEnding } from '../../../../src/actions/step/report/report.ts';
 import type { Ending } from '../../../../src/actions/step/ending.ts';
 import { GITHUB_TERMS } from '../../../../src/runner/github/github.ts';
@@ -112,4 +112,12 @@ test.each([
   expect(await reportEnding({ runner, report: deployReport, inputs: undefined, ...ended })).toBe(1);
   const missing = 'The outputs could not be written: Error: Missing file at path: /github/output.';
   expect(host.log[0]).toContain(`error: Outputs not written: ${missing} ${rest}`);
+});
+
+test('a result too large to write is said to be the result', async () => {
+  const runner = recordingRunner({});
+  const half = new JsonText('x'.repeat(2 ** 28));
+  expect(() =>
+    writeOutputs(runner, endedAs('live'), { one: half, other: half }, { warnings: [], error: undefined }),
+  ).toThrow('The result is too large to be written. Ask for less in one step.');
 });

@@ -33,6 +33,27 @@ export function writeOutputs(
   runner: Runner,
   ending: Ending,
   own: Readonly<Record<string, OutputValue>>,
+  members: ResultMembers,
+): void {
+  try {
+    writeAll(runner, ending, own, members);
+  } catch (thrown) {
+    throw isTooLong(thrown) ? new StepError('invalid-file', TOO_LARGE, 'failed', { cause: thrown }) : thrown;
+  }
+}
+
+const TOO_LARGE = 'The result is too large to be written. Ask for less in one step.';
+
+/** V8 has no text of 2^29 characters or more, and Node makes none of so many bytes. */
+function isTooLong(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false;
+  return thrown.message === 'Invalid string length' || (thrown as NodeJS.ErrnoException).code === 'ERR_STRING_TOO_LONG';
+}
+
+function writeAll(
+  runner: Runner,
+  ending: Ending,
+  own: Readonly<Record<string, OutputValue>>,
   { warnings, error, ...members }: ResultMembers,
 ): void {
   const values = { status: ending.status, 'error-code': ending.error?.code ?? '', ...own };
