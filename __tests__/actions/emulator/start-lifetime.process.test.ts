@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import type { Socket } from 'node:net';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { makeFolder } from '../../support/git/folders.ts';
 import { valuesIn } from '../../support/runners/files.ts';
 import { emulatorJob } from '../../support/processes/sibling-bundles.ts';
+import type { EmulatorJob } from '../../support/processes/sibling-bundles.ts';
 import { isAlive } from '../../support/processes/is-alive.ts';
 
 const PROJECT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
@@ -23,16 +26,44 @@ async function ended(url: string): Promise<void> {
   await new Promise((resolve) => socket.once('close', resolve));
 }
 
+/** Begins an upload as soon as the platform of a job listens, before the idle time ends: it does not end while that goes on. */
+async function unfinishedUpload({ temp }: EmulatorJob): Promise<Socket> {
+  for (;;) {
+    await setTimeout(10);
+    const file = readdirSync(temp).map((name) => path.join(temp, name, 'details.json'))[0] ?? '';
+    const [line] = existsSync(file) ? readFileSync(file, 'utf8').split('\n', 1) : [''];
+    if (line === undefined || !line.endsWith('}')) continue;
+    const details = JSON.parse(line) as Record<string, string>;
+    const { port } = new URL(details['headless-url'] ?? '');
+    const target = `/fu/v1/accounts/${details['account']}/apps/${details['app']}/environments/${details['environment']}:upload`;
+    const login = Buffer.from(`${details['username']}:${details['password']}`).toString('base64');
+    const head = [
+      `POST ${target} HTTP/1.1`,
+      `Host: 127.0.0.1:${port}`,
+      `Authorization: Basic ${login}`,
+      'Content-Type: multipart/form-data; boundary=x',
+      'Content-Length: 9',
+    ];
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.on('error', () => undefined).write(`${head.join('\r\n')}\r\n\r\n--x`);
+    return socket;
+  }
+}
+
 test('the platform of the action ends when nobody uses it, and post: reports that', async () => {
   const job = emulatorJob();
-  const { exitCode, outputs, pid } = await job.start({ 'idle-minutes': '0.005' });
+  const starting = job.start({ 'idle-minutes': '0.02' });
+  const request = await unfinishedUpload(job);
+  const { exitCode, outputs, pid } = await starting;
   expect([exitCode, outputs['status']]).toEqual([0, 'done']);
-  await ended(outputs['headless-url'] ?? '');
+  // It was not answered meanwhile.
+  expect(request.bytesRead).toBe(0);
+  request.destroy();
+  await gone(pid);
   const stop = await job.stop();
-  expect([
-    stop.exitCode,
-    stop.stdout.endsWith('No request came for 0.005 minutes. The local platform ends.\n'),
-  ]).toEqual([0, true]);
+  expect([stop.exitCode, stop.stdout.endsWith('No request came for 0.02 minutes. The local platform ends.\n')]).toEqual(
+    [0, true],
+  );
   expect([isAlive(pid), readdirSync(job.temp)]).toEqual([false, []]);
 });
 
