@@ -4362,6 +4362,8 @@ const ignored_links_DEFAULTS = new patterns .zz(rules_rules .a$);
 
 
 
+
+
 const MAX_LINKED = 200_000;
 function resolveLinks({ folder, workspace }, found, files, rules, disk = paths_disk .hY) {
     if (found.links.length === 0)
@@ -4369,7 +4371,7 @@ function resolveLinks({ folder, workspace }, found, files, rules, disk = paths_d
     const links = found.links.toSorted();
     const targets = new Map(links.map((link) => [link, findLinkTarget({ folder, workspace }, link, found.linkTexts, disk)]));
     const errors = Array.from(targets.values(), (target) => (target.kind === 'outside' ? [target.error] : [])).flat();
-    const resolver = new LinkResolver(new SentFiles(files, links), targets, rules);
+    const resolver = new LinkResolver(folder, new SentFiles(files, links), targets, rules);
     try {
         for (const link of links)
             resolver.follow(link, link, []);
@@ -4384,13 +4386,15 @@ function resolveLinks({ folder, workspace }, found, files, rules, disk = paths_d
 class BudgetError extends Error {
 }
 class LinkResolver {
+    folder;
     sent;
     targets;
     rules;
     files = [];
     notes = new Map();
     budget = MAX_LINKED;
-    constructor(sent, targets, rules) {
+    constructor(folder, sent, targets, rules) {
+        this.folder = folder;
         this.sent = sent;
         this.targets = targets;
         this.rules = rules;
@@ -4408,7 +4412,7 @@ class LinkResolver {
         else if (target.isFolder)
             this.followFolder(link, name, target.path, open);
         else
-            this.notes.set(link, notSent(link, target.path, 'which is not sent', this.rules));
+            this.notes.set(link, this.notSent(link, target.path, 'which is not sent'));
     }
     followFolder(link, name, folder, open) {
         const prefix = folder === '' ? '' : `${folder}/`;
@@ -4416,13 +4420,22 @@ class LinkResolver {
             return void this.notes.set(link, notSentAsLoop(link));
         const content = this.sent.below(prefix);
         if (content.files.length + content.links.length === 0) {
-            return void this.notes.set(link, notSent(link, prefix, 'of which nothing is sent', this.rules));
+            return void this.notes.set(link, this.notSent(link, prefix, 'of which nothing is sent'));
         }
         const nameOf = (inner) => `${name}/${inner.slice(prefix.length)}`;
         for (const inner of content.files)
             this.add(nameOf(inner.path), inner);
         for (const inner of content.links)
             this.follow(inner, nameOf(inner), [...open, prefix]);
+    }
+    notSent(link, target, why) {
+        const pattern = `/${(0,patterns .MP)(target)}`;
+        const rules = this.rules.including(pattern);
+        const inside = target.endsWith('/') ? (0,read_disk .B1)(external_node_path_.join(this.folder, target), MAX_TRIED) : [''];
+        const helps = inside.some((name) => rules.keeps(target + name, false));
+        const remedy = helps ? `Bring it back with "${(0,safe_text .Hk)(pattern)}" in "include", or exclude` : 'Exclude';
+        const text = `${(0,safe_text .Hk)(link)} points to ${(0,safe_text .Hk)(target)}, ${why}, so the link is not sent either. ${remedy} the link with "/${(0,safe_text .Hk)((0,patterns .MP)(link))}".`;
+        return { level: 'notice', title: 'Link to a file that is not sent', text };
     }
     add(name, file) {
         this.spend();
@@ -4439,14 +4452,7 @@ function notSentAsLoop(link) {
     const text = `${(0,safe_text .Hk)(link)} points to a folder that holds the link itself, so it is not sent.`;
     return { level: 'warning', title: 'Link that loops', text };
 }
-function notSent(link, target, why, rules) {
-    const pattern = `/${(0,patterns .MP)(target)}`;
-    const probe = target.endsWith('/') ? `${target}\u{10ffff}` : target;
-    const include = rules.including(pattern).keeps(probe, false);
-    const remedy = include ? `Bring it back with "${(0,safe_text .Hk)(pattern)}" in "include", or exclude` : 'Exclude';
-    const text = `${(0,safe_text .Hk)(link)} points to ${(0,safe_text .Hk)(target)}, ${why}, so the link is not sent either. ${remedy} the link with "/${(0,safe_text .Hk)((0,patterns .MP)(link))}".`;
-    return { level: 'notice', title: 'Link to a file that is not sent', text };
-}
+const MAX_TRIED = 1000;
 function findLinkTarget({ folder, workspace }, link, linkTexts, disk) {
     const followed = followLinkTexts(link, linkTexts);
     if (followed === undefined)
@@ -4489,8 +4495,8 @@ class SentFiles {
         this.links = links;
         this.byPath = new Map(files.map((file) => [file.path, file]));
     }
-    file(path) {
-        return this.byPath.get(path);
+    file(name) {
+        return this.byPath.get(name);
     }
     below(prefix) {
         let content = this.contents.get(prefix);

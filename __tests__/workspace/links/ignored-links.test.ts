@@ -9,6 +9,7 @@ import {
   sentWith,
   withoutGit,
 } from '../../support/git/collecting.ts';
+import type { FileSelection } from '../../../src/workspace/select.ts';
 import { makeFolder, makeRepository, plant } from '../../support/git/folders.ts';
 import { link } from '../../support/git/link-trees.ts';
 
@@ -79,4 +80,27 @@ test('what an error or a notice says about a link is followed', async () => {
   expect(notesOf(await collect(root, { rules }))).toEqual([]);
   const both = createRules({ exclude: [exclude, '/g', '/out/'] });
   expect(notesOf(await collect(root, { rules: both }))).toEqual([expect.not.stringContaining('Bring it back')]);
+});
+
+const linkNotes = (selection: FileSelection): string[] => notesOf(selection).filter((note) => note.includes('Link to'));
+
+test.each([
+  ['*.js', 'out/a.js', false],
+  ['*.js', 'out/deep/a.css', true],
+  ['out/deep/', 'out/deep/a.css', false],
+])('"include" is advised for a folder only where it brings a file back: %s, %s', async (pattern, file, isAdvised) => {
+  const root = plant(makeRepository({ a: '', '.gitignore': '/out/\n' }), {
+    [file]: '',
+    'out/b.js': '',
+    l: link('out'),
+  });
+  const exclude = [pattern, ...(pattern === '*.js' ? [] : ['*.js'])];
+  const [note = ''] = linkNotes(await collect(root, { rules: createRules({ exclude }) }));
+  const [, include] = /Bring it back with "([^"]+)" in "include"/.exec(note) ?? [];
+  expect(include).toBe(isAdvised ? '/out/' : undefined);
+  const [, own = ''] = /the link with "([^"]+)"\.$/.exec(note) ?? [];
+  expect(linkNotes(await collect(root, { rules: createRules({ exclude: [...exclude, own] }) }))).toEqual([]);
+  if (include === undefined) return;
+  const after = await collect(root, { rules: createRules({ include: [include], exclude }) });
+  expect([linkNotes(after), pathsOf(after)]).toEqual([[], expect.arrayContaining(['l/deep/a.css'])]);
 });

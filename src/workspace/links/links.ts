@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { safeText } from '../../shared/safe-text.ts';
 import type { SourceFile } from '../files.ts';
 import type { Inspection } from '../listing/inspector.ts';
@@ -6,6 +7,7 @@ import type { Disk } from '../paths/disk.ts';
 import { pathInside } from '../paths/inside.ts';
 import { followLinkTexts } from '../paths/link-texts.ts';
 import { sortKey } from '../paths/order.ts';
+import { someFilesIn } from '../paths/read-disk.ts';
 import { escapePattern } from '../rules/patterns.ts';
 import type { Note } from '../rules/rules.ts';
 import type { SelectionRules } from '../rules/selection-rules.ts';
@@ -51,7 +53,7 @@ export function resolveLinks(
     links.map((link) => [link, findLinkTarget({ folder, workspace }, link, found.linkTexts, disk)]),
   );
   const errors = Array.from(targets.values(), (target) => (target.kind === 'outside' ? [target.error] : [])).flat();
-  const resolver = new LinkResolver(new SentFiles(files, links), targets, rules);
+  const resolver = new LinkResolver(folder, new SentFiles(files, links), targets, rules);
   try {
     for (const link of links) resolver.follow(link, link, []);
   } catch (error) {
@@ -72,6 +74,7 @@ class LinkResolver {
   private budget = MAX_LINKED;
 
   constructor(
+    private readonly folder: string,
     private readonly sent: SentFiles,
     private readonly targets: ReadonlyMap<string, LinkTarget>,
     private readonly rules: Pick<SelectionRules, 'keeps' | 'including'>,
@@ -90,7 +93,7 @@ class LinkResolver {
     const file = this.sent.file(target.path);
     if (file !== undefined) this.add(name, file);
     else if (target.isFolder) this.followFolder(link, name, target.path, open);
-    else this.notes.set(link, notSent(link, target.path, 'which is not sent', this.rules));
+    else this.notes.set(link, this.notSent(link, target.path, 'which is not sent'));
   }
 
   private followFolder(link: string, name: string, folder: string, open: readonly string[]): void {
@@ -98,11 +101,23 @@ class LinkResolver {
     if (`${link}/`.startsWith(prefix) || open.includes(prefix)) return void this.notes.set(link, notSentAsLoop(link));
     const content = this.sent.below(prefix);
     if (content.files.length + content.links.length === 0) {
-      return void this.notes.set(link, notSent(link, prefix, 'of which nothing is sent', this.rules));
+      return void this.notes.set(link, this.notSent(link, prefix, 'of which nothing is sent'));
     }
     const nameOf = (inner: string): string => `${name}/${inner.slice(prefix.length)}`;
     for (const inner of content.files) this.add(nameOf(inner.path), inner);
     for (const inner of content.links) this.follow(inner, nameOf(inner), [...open, prefix]);
+  }
+
+  /** @param target POSIX path below the folder to deploy; a folder ends with `/` */
+  private notSent(link: string, target: string, why: string): Note {
+    const pattern = `/${escapePattern(target)}`;
+    // Never where `exclude` leaves it out, or it is never sent.
+    const rules = this.rules.including(pattern);
+    const inside = target.endsWith('/') ? someFilesIn(path.join(this.folder, target), MAX_TRIED) : [''];
+    const helps = inside.some((name) => rules.keeps(target + name, false));
+    const remedy = helps ? `Bring it back with "${safeText(pattern)}" in "include", or exclude` : 'Exclude';
+    const text = `${safeText(link)} points to ${safeText(target)}, ${why}, so the link is not sent either. ${remedy} the link with "/${safeText(escapePattern(link))}".`;
+    return { level: 'notice', title: 'Link to a file that is not sent', text };
   }
 
   private add(name: string, file: SourceFile): void {
@@ -121,16 +136,8 @@ function notSentAsLoop(link: string): Note {
   return { level: 'warning', title: 'Link that loops', text };
 }
 
-/** @param target POSIX path below the folder to deploy; a folder ends with `/` */
-function notSent(link: string, target: string, why: string, rules: Pick<SelectionRules, 'including'>): Note {
-  const pattern = `/${escapePattern(target)}`;
-  // Never where `exclude` leaves it out, or it is never sent.
-  const probe = target.endsWith('/') ? `${target}\u{10ffff}` : target;
-  const include = rules.including(pattern).keeps(probe, false);
-  const remedy = include ? `Bring it back with "${safeText(pattern)}" in "include", or exclude` : 'Exclude';
-  const text = `${safeText(link)} points to ${safeText(target)}, ${why}, so the link is not sent either. ${remedy} the link with "/${safeText(escapePattern(link))}".`;
-  return { level: 'notice', title: 'Link to a file that is not sent', text };
-}
+/** How many files of a folder a pattern is tried on. */
+const MAX_TRIED = 1000;
 
 /** Where a symbolic link leads: to a path below the folder to deploy, to nothing, or out of the folder. */
 type LinkTarget =
@@ -199,8 +206,8 @@ class SentFiles {
     this.byPath = new Map(files.map((file) => [file.path, file]));
   }
 
-  file(path: string): SourceFile | undefined {
-    return this.byPath.get(path);
+  file(name: string): SourceFile | undefined {
+    return this.byPath.get(name);
   }
 
   /** @param prefix path of a folder, ending with `/`; empty for all files */

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { StepError } from '../../shared/errors.ts';
 import { safeText } from '../../shared/safe-text.ts';
 
@@ -25,4 +27,18 @@ export function readDisk<Content>(file: string, read: () => Content): Content {
     if (hasVanished) throw new StepError('invalid-file', `${safeText(file)} ${VANISHED}`);
     throw new StepError('invalid-file', `${safeText(file)} cannot be read: ${code}. Check its permissions.`);
   }
+}
+
+/** POSIX paths of files in a folder, relative to it: about as many as are wanted. What cannot be read is passed over. */
+export function someFilesIn(folder: string, count: number): string[] {
+  const files: string[] = [];
+  const pending = [''];
+  for (let base = pending.shift(); base !== undefined && files.length < count; base = pending.shift()) {
+    const place = path.join(folder, base);
+    for (const entry of tryToRead(() => readdirSync(place, { withFileTypes: true })) ?? []) {
+      if (entry.isDirectory()) pending.push(`${base}${entry.name}/`);
+      else files.push(base + entry.name);
+    }
+  }
+  return files;
 }
