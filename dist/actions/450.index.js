@@ -1066,6 +1066,7 @@ function someFilesIn(folder, count) {
 
   __webpack_require__.d(__webpack_exports__, {
     MP: () => (  escapePattern),
+    cl: () => (  NEW_FILE),
     dw: () => (  matchesItself),
     gN: () => (  parentOf),
     tW: () => (  isForEverything),
@@ -1147,6 +1148,7 @@ function matchesItself(list, folder) {
     const parent = parentOf(folder);
     return list.match(folder) === 'ignored' && (parent === '' || list.match(parent) !== 'ignored');
 }
+const NEW_FILE = 'new-file-of-headless-deploy';
 function isForEverything(pattern) {
     return /^\/?(?:\*\*\/)?\*{1,2}\/?$/.test(pattern);
 }

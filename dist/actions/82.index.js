@@ -1702,10 +1702,10 @@ class Repository {
                 return 'no-git';
             throw error;
         }
+        const { workspace } = this.options;
         const ignored = this.folder === this.top ? undefined : await this.findIgnored();
         if (ignored === undefined)
-            return 'git';
-        const { workspace } = this.options;
+            return (await this.ignoresAllFiles()) ? 'foreign' : 'git';
         if ((0,paths_inside ._)(ignored.folder, workspace) === undefined)
             return 'ignored';
         if (await this.tracksFilesIn(this.folder))
@@ -1751,6 +1751,17 @@ class Repository {
                 return { folder: external_node_path_.join(top, name), pattern: pattern ?? '' };
         }
         return undefined;
+    }
+    async ignoresAllFiles() {
+        const { git, top, options } = this;
+        const below = (0,paths_inside ._)(top, options.workspace);
+        if (!below)
+            return false;
+        const check = await git.ask(top, 'check-ignore', '--no-index', '--verbose', '--', `./${below}/${patterns .cl}`);
+        const [, source = '', pattern = ''] = /^(.+?):\d+:(.*)\t/.exec(check.stdout.toString('utf8')) ?? [];
+        if (source.startsWith(`${below}/`) || !(0,patterns .tW)(pattern))
+            return false;
+        return !(await this.tracksFilesIn(options.workspace));
     }
     async tracksFilesIn(folder) {
         const files = ['--', '.', ':(exclude)*.gitkeep'];
@@ -2023,9 +2034,9 @@ var shared_text = __webpack_require__(5831);
 
 
 
-function walkAll(folder, leavesOut) {
+function walkAll(folder, { leavesOut, gitFolders } = {}) {
     const found = new Findings();
-    walk({ found, offset: 0, leavesOut }, folder, '', []);
+    walk({ found, offset: 0, leavesOut, gitFolders, seesCheckouts: gitFolders !== undefined }, folder, '', []);
     return found.asPart();
 }
 function walkIgnoring(top, folder, options = {}) {
@@ -2042,6 +2053,16 @@ function walkIgnoring(top, folder, options = {}) {
     const gitFolders = options.gitFolders?.enter(top);
     walk({ ...options, gitFolders, found, offset: base.length, seesCheckouts: true }, folder, base, stack);
     return found.asPart();
+}
+function ruleOfNewFile(top, folder, platform = process.platform) {
+    let base = '';
+    let stack = stackAt(top, base, (0,paths_disk .cJ)(platform));
+    for (const segment of external_node_path_.relative(top, folder).split(external_node_path_.sep)) {
+        if (base !== '')
+            stack = stackInside(stack, external_node_path_.join(top, base), base);
+        base += `${segment}/`;
+    }
+    return ignoringRule(stack, `${base}${patterns .cl}`);
 }
 class Findings {
     kept = [];
@@ -2172,7 +2193,7 @@ async function* listFiles(options) {
     if (state === 'ignored')
         yield listEverything(options);
     else if (state === 'foreign')
-        yield* listWithoutGit(workspace, options, FOREIGN);
+        yield* listForeign(options);
     else if (state === 'no-git')
         yield* listWithoutGit(top, options, noGit());
 }
@@ -2192,6 +2213,10 @@ const FOREIGN = {
     level: 'info',
     text: 'The git repository above ignores everything here and tracks nothing, so it does not count: .gitignore files were read without git.',
 };
+async function* listForeign(options) {
+    yield { isForeign: true };
+    yield* listWithoutGit(options.workspace, options, FOREIGN);
+}
 function noGit(checkouts = []) {
     const where = checkouts.length === 0 ? '' : ` in ${(0,format .Ku)(checkouts, 5, safe_text .Hk)}`;
     const text = `git is not installed here, so .gitignore files were read without it: ignored files that git tracks${where} are not sent. Install git first.`;
@@ -2206,6 +2231,9 @@ async function* listWithoutGit(top, options, why) {
         const isForeign = (0,paths_inside ._)(found.ignored, workspace) !== undefined && (0,patterns .tW)(found.rule.pattern);
         return isForeign ? yield* listWithoutGit(workspace, options, why) : yield listEverything(options);
     }
+    if (top !== workspace && (0,patterns .tW)(ruleOfNewFile(top, workspace)?.pattern ?? '')) {
+        return yield* listWithoutGit(workspace, options, why);
+    }
     const { checkouts, ...rest } = found;
     const reason = !hasGit && why.level === 'info' && checkouts.length > 0 ? noGit(checkouts) : why;
     const notes = [{ ...reason, title: 'Files chosen without git' }];
@@ -2214,10 +2242,14 @@ async function* listWithoutGit(top, options, why) {
     yield { ...rest, notes };
     yield* listCheckouts({ folder, prefix: '', options }, checkouts, withIgnored, gitFolders);
 }
-function listEverything({ folder, leavesOut }) {
+function listEverything({ folder, workspace, leavesOut }) {
+    const top = (0,worktrees .vE)(folder);
+    const around = new worktrees .Ef(workspace);
+    const gitFolders = top === undefined ? around : around.enter(top);
     const text = '"path" is in a folder that .gitignore or the built-in defaults ignore, so it is treated as a build output: their rules do not apply inside it.';
     const notes = [{ level: 'info', title: 'Everything in "path" is sent', text }];
-    return { ...walkAll(folder, leavesOut), notes, isWhole: true };
+    const { checkouts: _, ...all } = walkAll(folder, { leavesOut, gitFolders });
+    return { ...all, notes, isWhole: true };
 }
 
 ;// CONCATENATED MODULE: ./lib/src/workspace/listing/listing.js
@@ -2235,6 +2267,7 @@ function joinParts(parts) {
             neverSent: walked?.neverSent ?? [],
             repositories: parts.flatMap((part) => part.repository ?? []),
             worktrees: parts.flatMap((part) => part.worktrees ?? []),
+            isForeign: parts.some((part) => part.isForeign === true),
         },
     };
 }
@@ -5153,7 +5186,7 @@ function* unignoredFiles(folder, ignored, rules) {
         if (!below.canUnignore)
             continue;
         const leavesOut = (inner) => below.leavesOut(name + inner);
-        for (const inner of walkAll(external_node_path_.join(folder, name), leavesOut).kept) {
+        for (const inner of walkAll(external_node_path_.join(folder, name), { leavesOut }).kept) {
             if (below.keeps(name + inner.path, false))
                 yield { path: name + inner.path };
         }
@@ -5356,7 +5389,7 @@ async function packWorkspace(files, zip, run) {
     const reading = readCommit(files, run);
     const selection = await chooseFiles(files, zip.requiredFiles, run);
     const archive = await run.runner.group('Pack', async () => await packFiles(selection.files, zip, run));
-    const head = await reading;
+    const head = selection.by.isForeign ? undefined : await reading;
     const other = head === run.runner.variables['GITHUB_SHA'] ? undefined : head;
     run.record({ archive, ...(other === undefined ? {} : { commit: other }) });
     checkArchive(archive, zip, run.runner);
@@ -5369,6 +5402,8 @@ async function readCommit({ folder }, { runner, signal }) {
 }
 async function packedCommit(workspace, { folder }, { apiRoot }, { runner, signal, calls }) {
     if (workspace === undefined || !(0,secure_url .U)(apiRoot.hostname))
+        return undefined;
+    if (workspace.selection.by.isForeign)
         return undefined;
     const sha = workspace.head ?? (await (0,head .zy)(folder, runner.variables, signal));
     if (sha === undefined)

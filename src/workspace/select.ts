@@ -168,7 +168,7 @@ function* unignoredFiles(folder: string, ignored: readonly string[], rules: Sele
     const below = rules.below(name);
     if (!below.canUnignore) continue;
     const leavesOut = (inner: string): boolean => below.leavesOut(name + inner);
-    for (const inner of walkAll(path.join(folder, name), leavesOut).kept) {
+    for (const inner of walkAll(path.join(folder, name), { leavesOut }).kept) {
       if (below.keeps(name + inner.path, false)) yield { path: name + inner.path };
     }
   }

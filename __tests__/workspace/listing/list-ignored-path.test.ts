@@ -2,7 +2,14 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { Planted } from '../../support/git/folders.ts';
 import { collect, createRules, notesOf, pathsOf, withoutGit } from '../../support/git/collecting.ts';
-import { git, initRepository, makeFolder, makeRepository, plant } from '../../support/git/folders.ts';
+import {
+  git,
+  initRepository,
+  makeCommittedRepository,
+  makeFolder,
+  makeRepository,
+  plant,
+} from '../../support/git/folders.ts';
 
 interface Case {
   readonly tracked?: Readonly<Record<string, Planted>>;
@@ -119,4 +126,20 @@ test('the rules on top of the listing still hold inside a build output', async (
     'out/in/.svn/x': '',
   });
   expect(pathsOf(await collect(path.join(outer, 'out'), { workspace: outer, rules }))).toEqual(['a']);
+});
+
+test('a linked worktree in a build output is left out and named, and include brings it back', async () => {
+  const workspace = makeCommittedRepository({ '.gitignore': '/out/\n', a: '' });
+  const output = path.join(workspace, 'out');
+  plant(workspace, { 'out/a': '', 'out/node_modules/x': '' });
+  git(workspace, 'worktree', 'add', '--quiet', '--detach', path.join(output, 'fix'));
+  const sentWith = async (include: readonly string[]) =>
+    await collect(output, { workspace, rules: createRules({ include }) });
+  for (const around of [async <T>(work: () => Promise<T>) => await work(), withoutGit]) {
+    const selection = await around(async () => await sentWith([]));
+    expect(pathsOf(selection)).toEqual(['a', 'node_modules/x']);
+    const [, pattern = ''] = /add the pattern "([^"]+)" to "include"/.exec(notesOf(selection).join('\n')) ?? [];
+    expect(pattern).toBe('/fix/');
+    expect(pathsOf(await around(async () => await sentWith([pattern])))).toContain('fix/a');
+  }
 });

@@ -25,6 +25,7 @@ test.each<[string, Readonly<Record<string, string>>]>([
   ['/*', { '.gitignore': '/*\n!/.bashrc\n' }],
   ['**', { '.gitignore': '**\n' }],
   ['/**', { '.gitignore': '/**\n' }],
+  ['* and !*/', { '.gitignore': '*\n!*/\n!/.bashrc\n' }],
   ['* in .git/info/exclude', { '.git/info/exclude': '*\n' }],
   ['* of a folder between', { 'work/.gitignore': '*\n' }],
 ])('%s above, which tracks nothing here: the rules of the project count', async (_pattern, rules) => {

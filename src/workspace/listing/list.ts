@@ -1,4 +1,4 @@
-import { walkAll, walkIgnoring } from './walk.ts';
+import { ruleOfNewFile, walkAll, walkIgnoring } from './walk.ts';
 import { findGit } from './git/find-git.ts';
 import { listCheckouts, listIgnored, listWithGit } from './git/list-files.ts';
 import { Repository } from './git/repository.ts';
@@ -29,7 +29,7 @@ export async function* listFiles(options: ListOptions): AsyncGenerator<ListingPa
   if (top === undefined) return yield* listWithoutGit(workspace, options, NO_REPOSITORY);
   const state = yield* listWithGit(new Repository(top, folder, '', options), withIgnored, new GitFolders(workspace));
   if (state === 'ignored') yield listEverything(options);
-  else if (state === 'foreign') yield* listWithoutGit(workspace, options, FOREIGN);
+  else if (state === 'foreign') yield* listForeign(options);
   else if (state === 'no-git') yield* listWithoutGit(top, options, noGit());
 }
 
@@ -56,6 +56,12 @@ const FOREIGN: Why = {
   text: 'The git repository above ignores everything here and tracks nothing, so it does not count: .gitignore files were read without git.',
 };
 
+/** What is above is about other files, and so is its commit. */
+async function* listForeign(options: ListOptions): AsyncGenerator<ListingPart, void> {
+  yield { isForeign: true };
+  yield* listWithoutGit(options.workspace, options, FOREIGN);
+}
+
 /** @param checkouts where git could have been asked, if not everywhere */
 function noGit(checkouts: readonly string[] = []): Why {
   const where = checkouts.length === 0 ? '' : ` in ${firstOf(checkouts, 5, safeText)}`;
@@ -76,6 +82,10 @@ async function* listWithoutGit(top: string, options: ListOptions, why: Why): Asy
     const isForeign = pathInside(found.ignored, workspace) !== undefined && isForEverything(found.rule.pattern);
     return isForeign ? yield* listWithoutGit(workspace, options, why) : yield listEverything(options);
   }
+  // Every file may be ignored where no folder is ("*" and "!*/").
+  if (top !== workspace && isForEverything(ruleOfNewFile(top, workspace)?.pattern ?? '')) {
+    return yield* listWithoutGit(workspace, options, why);
+  }
   const { checkouts, ...rest } = found;
   const reason = !hasGit && why.level === 'info' && checkouts.length > 0 ? noGit(checkouts) : why;
   const notes = [{ ...reason, title: 'Files chosen without git' }];
@@ -84,9 +94,13 @@ async function* listWithoutGit(top: string, options: ListOptions, why: Why): Asy
   yield* listCheckouts({ folder, prefix: '', options }, checkouts, withIgnored, gitFolders);
 }
 
-function listEverything({ folder, leavesOut }: ListOptions): ListingPart {
+function listEverything({ folder, workspace, leavesOut }: ListOptions): ListingPart {
+  const top = findWorkTree(folder);
+  const around = new GitFolders(workspace);
+  const gitFolders = top === undefined ? around : around.enter(top);
   const text =
     '"path" is in a folder that .gitignore or the built-in defaults ignore, so it is treated as a build output: their rules do not apply inside it.';
   const notes = [{ level: 'info', title: 'Everything in "path" is sent', text }] as const;
-  return { ...walkAll(folder, leavesOut), notes, isWhole: true };
+  const { checkouts: _, ...all } = walkAll(folder, { leavesOut, gitFolders });
+  return { ...all, notes, isWhole: true };
 }

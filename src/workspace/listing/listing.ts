@@ -28,6 +28,8 @@ export interface ListedBy extends WalkedRules {
   readonly repositories: readonly Repository[];
   /** Linked worktrees that are left out, ending with `/`. */
   readonly worktrees: readonly string[];
+  /** A repository above does not count, and its commit is none of what is sent. */
+  readonly isForeign: boolean;
 }
 
 /**
@@ -49,6 +51,8 @@ export interface ListingPart {
   readonly isWhole?: boolean;
   /** The repository that git was asked in. */
   readonly repository?: Repository;
+  /** A repository above does not count. */
+  readonly isForeign?: boolean;
   /** Only from the walk without git. */
   readonly walked?: WalkedRules;
 }
@@ -78,6 +82,7 @@ export function joinParts(parts: readonly ListingPart[]): Listing {
       neverSent: walked?.neverSent ?? [],
       repositories: parts.flatMap((part) => part.repository ?? []),
       worktrees: parts.flatMap((part) => part.worktrees ?? []),
+      isForeign: parts.some((part) => part.isForeign === true),
     },
   };
 }

@@ -5,7 +5,7 @@ import { ignoresCase } from '../paths/disk.ts';
 import { decodeName, isUtf8 } from '../paths/file-names.ts';
 import { StepError } from '../../shared/errors.ts';
 import { readDisk } from '../paths/read-disk.ts';
-import { PatternList } from '../rules/patterns.ts';
+import { NEW_FILE, PatternList } from '../rules/patterns.ts';
 import { DEFAULT_IGNORES, isNeverSent } from '../rules/rules.ts';
 import type { Rule } from '../rules/rules.ts';
 import { gitFileTarget, isLinkedWorktree } from './git/worktrees.ts';
@@ -14,10 +14,10 @@ import type { ListedFile, ListingPart } from './listing.ts';
 import { readInFolder } from './unreadable-folder.ts';
 import { withoutMark } from '../../shared/text.ts';
 
-/** Every file below `folder`, ignored or not. @param leavesOut as in `WalkOptions` */
-export function walkAll(folder: string, leavesOut?: WalkOptions['leavesOut']): WalkedFolder {
+/** Every file below `folder`, ignored or not; without linked worktrees where `gitFolders` is given. */
+export function walkAll(folder: string, { leavesOut, gitFolders }: WalkOptions = {}): WalkedFolder {
   const found = new Findings();
-  walk({ found, offset: 0, leavesOut }, folder, '', []);
+  walk({ found, offset: 0, leavesOut, gitFolders, seesCheckouts: gitFolders !== undefined }, folder, '', []);
   return found.asPart();
 }
 
@@ -54,6 +54,17 @@ export function walkIgnoring(top: string, folder: string, options: WalkOptions =
   const gitFolders = options.gitFolders?.enter(top);
   walk({ ...options, gitFolders, found, offset: base.length, seesCheckouts: true }, folder, base, stack);
   return found.asPart();
+}
+
+/** The rule that ignores a new file in a folder, read without git. @param top folder above it from which ignore files are read */
+export function ruleOfNewFile(top: string, folder: string, platform = process.platform): Rule | undefined {
+  let base = '';
+  let stack = stackAt(top, base, ignoresCase(platform));
+  for (const segment of path.relative(top, folder).split(path.sep)) {
+    if (base !== '') stack = stackInside(stack, path.join(top, base), base);
+    base += `${segment}/`;
+  }
+  return ignoringRule(stack, `${base}${NEW_FILE}`);
 }
 
 /** A whole listing in one part. */

@@ -109,6 +109,9 @@ export function matchesItself(list: PatternList, folder: string): boolean {
   return list.match(folder) === 'ignored' && (parent === '' || list.match(parent) !== 'ignored');
 }
 
+/** A name that only a pattern for everything matches. */
+export const NEW_FILE = 'new-file-of-headless-deploy';
+
 /** Whether a pattern matches everything in the folder of its ignore file, as `*` or `/**` does. */
 export function isForEverything(pattern: string): boolean {
   return /^\/?(?:\*\*\/)?\*{1,2}\/?$/.test(pattern);

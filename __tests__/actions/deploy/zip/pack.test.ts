@@ -1,10 +1,18 @@
 import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { runDeploy } from '../../../support/steps/deploying.ts';
+import { SITE } from '../../../support/steps/inputs.ts';
+import { makeCommittedRepository, plant } from '../../../support/git/folders.ts';
+import type { Planted } from '../../../support/git/folders.ts';
 import { textOfHtml } from '../../../support/pages/html-tokens.ts';
 import type { RecordingRunner } from '../../../support/runners/recording-runner.ts';
 import { unzip } from '../../../support/zips/unzip.ts';
+
+function prefixed(folder: string, files: Readonly<Record<string, Planted>>): Record<string, Planted> {
+  return Object.fromEntries(Object.entries(files).map(([name, content]) => [folder + name, content]));
+}
 
 /** Commits what is in the workspace. @returns the commit */
 function commitAll({ variables: { GITHUB_WORKSPACE: cwd = '' } }: RecordingRunner): string {
@@ -29,6 +37,15 @@ test('the summary names the commit that was checked out, not that of the event',
 test('without a repository it is that of the event', async () => {
   const variables = { GITHUB_SHA: 'a'.repeat(40), GITHUB_REF_NAME: 'main' };
   const { summary } = await runDeploy({ inputs: { 'dry-run': 'true' }, variables });
+  expect(textOfHtml(summary)).toMatch(/^From aaaaaaa \(main\) in /m);
+});
+
+test('nor is it that of a repository above, which ignores everything and tracks nothing here', async () => {
+  const home = makeCommittedRepository({ '.bashrc': '' });
+  const workspace = plant(home, { '.gitignore': '*\n', ...prefixed('app/', SITE) });
+  const variables = { GITHUB_SHA: 'a'.repeat(40), GITHUB_REF_NAME: 'main' };
+  const inputs = { 'dry-run': 'true' };
+  const { summary } = await runDeploy({ inputs, workspace: path.join(workspace, 'app'), variables });
   expect(textOfHtml(summary)).toMatch(/^From aaaaaaa \(main\) in /m);
 });
 

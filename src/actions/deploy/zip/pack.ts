@@ -37,7 +37,7 @@ export async function packWorkspace(files: FileInputs, zip: ZipInputs, run: Depl
   const reading = readCommit(files, run);
   const selection = await chooseFiles(files, zip.requiredFiles, run);
   const archive = await run.runner.group('Pack', async () => await packFiles(selection.files, zip, run));
-  const head = await reading;
+  const head = selection.by.isForeign ? undefined : await reading;
   const other = head === run.runner.variables['GITHUB_SHA'] ? undefined : head;
   run.record({ archive, ...(other === undefined ? {} : { commit: other }) });
   checkArchive(archive, zip, run.runner);
@@ -61,6 +61,7 @@ export async function packedCommit(
   { runner, signal, calls }: DeployRun,
 ): Promise<PackedCommit | undefined> {
   if (workspace === undefined || !isLoopback(apiRoot.hostname)) return undefined;
+  if (workspace.selection.by.isForeign) return undefined;
   const sha = workspace.head ?? (await readHead(folder, runner.variables, signal));
   if (sha === undefined) return undefined;
   const job = runner.ciRun();

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { realPath } from '../../../shared/real-path.ts';
 import { tryToRead } from '../../paths/read-disk.ts';
 import { pathInside } from '../../paths/inside.ts';
-import { isForEverything, matchesItself, PatternList } from '../../rules/patterns.ts';
+import { isForEverything, matchesItself, NEW_FILE, PatternList } from '../../rules/patterns.ts';
 import { DEFAULT_IGNORES } from '../../rules/rules.ts';
 import { isIncomplete, unlistable, unreadable } from './failures.ts';
 import { createGit, GitNotFoundError } from './git.ts';
@@ -58,9 +58,9 @@ export class Repository {
       if (error instanceof GitNotFoundError) return 'no-git';
       throw error;
     }
-    const ignored = this.folder === this.top ? undefined : await this.findIgnored();
-    if (ignored === undefined) return 'git';
     const { workspace } = this.options;
+    const ignored = this.folder === this.top ? undefined : await this.findIgnored();
+    if (ignored === undefined) return (await this.ignoresAllFiles()) ? 'foreign' : 'git';
     // A build output in the workspace stays one although git tracks some file of it.
     if (pathInside(ignored.folder, workspace) === undefined) return 'ignored';
     if (await this.tracksFilesIn(this.folder)) return 'git';
@@ -114,6 +114,18 @@ export class Repository {
       if (isIgnored) return { folder: path.join(top, name), pattern: pattern ?? '' };
     }
     return undefined;
+  }
+
+  // As "*" and "!*/" do.
+  /** Whether it is above the workspace, tracks nothing there, and ignores every file, but no folder. */
+  private async ignoresAllFiles(): Promise<boolean> {
+    const { git, top, options } = this;
+    const below = pathInside(top, options.workspace);
+    if (!below) return false;
+    const check = await git.ask(top, 'check-ignore', '--no-index', '--verbose', '--', `./${below}/${NEW_FILE}`);
+    const [, source = '', pattern = ''] = /^(.+?):\d+:(.*)\t/.exec(check.stdout.toString('utf8')) ?? [];
+    if (source.startsWith(`${below}/`) || !isForEverything(pattern)) return false;
+    return !(await this.tracksFilesIn(options.workspace));
   }
 
   /** Whether git tracks any file at or below a folder, but those that only keep an empty folder. */
