@@ -849,6 +849,7 @@ function wholeFolders(names) {
     S6: () => (  gitFileTarget),
     Ze: () => (  configFile),
     lO: () => (  hasOnlyWorktrees),
+    nW: () => (  excludeFile),
     o5: () => (  readSmall),
     v7: () => (  isLinkedWorktree),
     vE: () => (  findWorkTree)
@@ -914,6 +915,9 @@ function gitFileTarget(folder) {
 function configFile(top) {
     const gitFolder = gitFileTarget(top) ?? node_path__WEBPACK_IMPORTED_MODULE_1__.join(top, '.git');
     return node_path__WEBPACK_IMPORTED_MODULE_1__.join(sharedGitFolder(gitFolder) ?? gitFolder, 'config');
+}
+function excludeFile(top) {
+    return node_path__WEBPACK_IMPORTED_MODULE_1__.join(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(configFile(top)), 'info', 'exclude');
 }
 function hasOnlyWorktrees(top) {
     const target = gitFileTarget(top);

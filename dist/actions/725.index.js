@@ -1334,7 +1334,7 @@ const KINDS = {
         title: 'Encrypted files',
         head: Buffer.from('U2FsdGVkX1'),
         max: Infinity,
-        remedy: 'Decrypt it with "transcrypt".',
+        remedy: 'Decrypt it with "transcrypt", or "openssl enc -d".',
     },
 };
 function notePlaceholders(files) {
@@ -1345,17 +1345,16 @@ function notePlaceholders(files) {
         const isPointer = kind === 'Git LFS' || kind === 'git-annex';
         const [one, many] = isPointer
             ? ['is a pointer without the content', 'are pointers without the content']
-            : [`is encrypted by ${kind}`, `are encrypted by ${kind}`];
+            : [`is encrypted (${kind})`, `are encrypted (${kind})`];
         const text = `${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(paths.length, 'file')} in the zip ${paths.length === 1 ? one : many}: ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__  .Ku)(paths, 3, _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)}. ${remedy}`;
         return [{ level: 'warning', title, text }];
     });
 }
-function placeholderOf({ path, size }, head) {
+function placeholderOf({ size }, head) {
     for (const kind of ['Git LFS', 'git-annex', 'git-crypt', 'transcrypt']) {
         const { head: expected, max } = KINDS[kind];
-        if (size > max || !head.subarray(0, expected.length).equals(expected))
-            continue;
-        return kind === 'transcrypt' && /\.(?:enc|encrypted|crypt|aes|b64|openssl)$/i.test(path) ? undefined : kind;
+        if (size <= max && head.subarray(0, expected.length).equals(expected))
+            return kind;
     }
     return undefined;
 }

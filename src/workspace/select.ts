@@ -14,9 +14,10 @@ import type { ListOptions } from './listing/list.ts';
 import { joinParts } from './listing/listing.ts';
 import type { ListedBy, ListedFile, Listing, ListingPart } from './listing/listing.ts';
 import { walkAll } from './listing/walk.ts';
+import { isAnnexed, noteAnnexed } from './notes/annexed.ts';
 import { noteBareRepositories } from './notes/bare-repositories.ts';
 import { noteCheckouts, noteWorktrees } from './notes/checkouts.ts';
-import { noteZeroBytes } from './notes/ignore-files.ts';
+import { noteIgnoreFiles } from './notes/ignore-files.ts';
 import { noteLargeUntracked } from './notes/large-untracked.ts';
 import { noteDeleted, noteMissingSubmodules, noteNameClashes, noteSkipped } from './notes/selection-notes.ts';
 import { isUtf8 } from './paths/file-names.ts';
@@ -58,7 +59,10 @@ export async function selectFiles(options: SelectOptions): Promise<FileSelection
   const { listing, found, listedCount, dropped } = await inspectListed(options, rules);
   const regular = withoutRepeats(sortByPath(found.files));
   const ignored = ignoredLinks(folder, found, listing.isWhole, rules);
-  const links = found.links.filter((link) => !ignored.builtIn.has(link) && !ignored.dropped.includes(link));
+  const annexed = found.links.filter((link) => isAnnexed(folder, link));
+  const links = found.links.filter(
+    (link) => !ignored.builtIn.has(link) && !ignored.dropped.includes(link) && !annexed.includes(link),
+  );
   const linked = resolveLinks(options, { ...found, links }, regular, rules);
   throwIfAny([...found.errors, ...linked.errors]);
   const files = linked.files.length === 0 ? regular : sortByPath([...regular, ...linked.files]);
@@ -77,7 +81,8 @@ export async function selectFiles(options: SelectOptions): Promise<FileSelection
   const notes = [
     ...listing.notes,
     ...linked.notes,
-    ...noteZeroBytes(folder, ['.git/info/exclude', ...known.files.filter((name) => /(?:^|\/)\.gitignore$/.test(name))]),
+    ...noteAnnexed(annexed),
+    ...noteIgnoreFiles(options, [...known.files, ...found.links].filter(isIgnoreFile), listing),
     ...noteNameClashes(regular),
     ...noteBareRepositories(folder, regular),
     ...noteMissingSubmodules(missing),
@@ -92,6 +97,10 @@ export async function selectFiles(options: SelectOptions): Promise<FileSelection
   ];
   const by = { ...listing.by, rules: new Map([...listing.by.rules, ...ignored.builtIn]) };
   return { files, notes, by, dropped, skipped: found.skipped };
+}
+
+function isIgnoreFile(name: string): boolean {
+  return /(?:^|\/)\.gitignore$/.test(name);
 }
 
 /** A file that a concurrent `git add` moved from one of git's two lists to the other is in both. */

@@ -1,15 +1,66 @@
+import { renameSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { collect, notesOf } from '../../support/git/collecting.ts';
-import { makeRepository, plant } from '../../support/git/folders.ts';
+import { collect, notesOf, withoutGit } from '../../support/git/collecting.ts';
+import { git, makeCommittedRepository, makeFolder, makeRepository, plant } from '../../support/git/folders.ts';
 
-test.each(['.gitignore', 'web/.gitignore', '.git/info/exclude'])(
-  '%s in UTF-16 is named, and in UTF-8 not',
-  async (name) => {
-    const rules = 'drafts/\r\n';
-    const root = plant(makeRepository({ a: '' }), { 'drafts/a': '', 'web/drafts/b': '' });
-    plant(root, { [name]: Buffer.from(`\ufeff${rules}`, 'utf16le') });
-    expect(notesOf(await collect(root))).toEqual([expect.stringContaining(`${name}: zero bytes, as UTF-16 has them`)]);
-    plant(root, { [name]: rules });
-    expect(notesOf(await collect(root))).toEqual([]);
-  },
-);
+const RULES = 'drafts/\r\n';
+const UTF16 = Buffer.from(`\ufeff${RULES}`, 'utf16le');
+const isAbout = (note: string): boolean => note.includes('no pattern in it applies');
+
+/** A repository with another one and a linked worktree in it, and a folder to deploy. */
+function nested(): string {
+  const root = plant(makeRepository({ a: '', 'web/b': '' }), { 'drafts/a': '' });
+  plant(makeRepositoryAt(path.join(root, 'web/inner')), { c: '' });
+  return root;
+}
+
+function makeRepositoryAt(folder: string): string {
+  const made = makeRepository({ c: '' });
+  renameSync(made, folder);
+  return folder;
+}
+
+test.each([
+  ['.', '.gitignore', '.gitignore'],
+  ['.', 'web/.gitignore', 'web/.gitignore'],
+  ['.', '.git/info/exclude', '.git/info/exclude'],
+  ['.', 'web/inner/.git/info/exclude', 'web/inner/.git/info/exclude'],
+  ['web', '.gitignore', '../.gitignore'],
+  ['web', '.git/info/exclude', '../.git/info/exclude'],
+])('of %s, %s in UTF-16 is named, and in UTF-8 not, with git and without', async (folder, name, shown) => {
+  const root = nested();
+  const run = async () => notesOf(await collect(path.join(root, folder), { workspace: root })).filter(isAbout);
+  plant(root, { [name]: UTF16 });
+  const expected = [expect.stringContaining(`${shown}: zero bytes, as UTF-16 has them`)];
+  expect([await run(), await withoutGit(run)]).toEqual([expected, expected]);
+  plant(root, { [name]: RULES });
+  expect([await run(), await withoutGit(run)]).toEqual([[], []]);
+});
+
+test('of a linked worktree it is that of its repository', async () => {
+  const main = makeCommittedRepository({ a: '' });
+  const folder = path.join(makeFolder('worktree'), 'other');
+  git(main, 'worktree', 'add', '--quiet', folder);
+  plant(main, { '.git/info/exclude': UTF16 });
+  expect(notesOf(await collect(folder)).filter(isAbout)).toEqual([
+    expect.stringContaining('.git/info/exclude: zero bytes'),
+  ]);
+});
+
+test('one in a build output, whose rules do not apply, is not named', async () => {
+  const root = plant(makeRepository({ '.gitignore': '/out/\n' }), { 'out/.gitignore': UTF16, 'out/a': '' });
+  expect(notesOf(await collect(path.join(root, 'out'), { workspace: root })).filter(isAbout)).toEqual([]);
+});
+
+test.each([
+  ['.', '.gitignore', '.gitignore'],
+  ['.', 'web/.gitignore', 'web/.gitignore'],
+  ['web', '.gitignore', '../.gitignore'],
+])('of %s, a link %s is named without git, until a copy is in its place', async (folder, name, shown) => {
+  const root = plant(nested(), { rules: RULES, [name]: { link: path.relative(path.dirname(name), 'rules') } });
+  const run = async () => notesOf(await collect(path.join(root, folder), { workspace: root })).filter(isAbout);
+  expect(await withoutGit(run)).toEqual([expect.stringContaining(`${shown}: a link, which git does not follow`)]);
+  renameSync(path.join(root, 'rules'), path.join(root, name));
+  expect(await withoutGit(run)).toEqual([]);
+});

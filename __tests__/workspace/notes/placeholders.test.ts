@@ -15,7 +15,7 @@ test.each<[string, boolean, string]>([
   ['a large file that starts like one', false, POINTER.padEnd(1024, '\n')],
   ['the longest pointer', true, POINTER.padEnd(1023, '\n')],
 ])('%s: %p', (_what, expected, text) => {
-  const kind = placeholderOf({ path: 'a', size: Buffer.byteLength(text) }, Buffer.from(text));
+  const kind = placeholderOf({ size: Buffer.byteLength(text) }, Buffer.from(text));
   expect(kind).toBe(expected ? 'Git LFS' : undefined);
 });
 
@@ -32,11 +32,11 @@ test('the warning counts them and names three', () => {
 test.each([
   ['settings.json', '\0GITCRYPT\0abc', 'git-crypt', 'Encrypted files'],
   ['secret.txt', 'U2FsdGVkX18AAAA=\n', 'transcrypt', 'Encrypted files'],
-  ['secret.txt.enc', 'U2FsdGVkX18AAAA=\n', undefined, undefined],
+  ['secret.txt.enc', 'U2FsdGVkX18AAAA=\n', 'transcrypt', 'Encrypted files'],
   ['video.mp4', '/annex/objects/SHA256E-s9--0a.mp4\n', 'git-annex', 'git-annex pointers'],
   ['a.txt', 'See /annex/objects/', undefined, undefined],
 ])('%s that begins with %j: %s', (path, text, kind, title) => {
-  const found = placeholderOf({ path, size: text.length }, Buffer.from(text));
+  const found = placeholderOf({ size: text.length }, Buffer.from(text));
   expect(found).toBe(kind);
   const notes = notePlaceholders(found === undefined ? [] : [{ path, kind: found }]);
   expect(notes.map((note) => note.title)).toEqual(title === undefined ? [] : [title]);

@@ -2,23 +2,62 @@ import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { firstOf } from '../../shared/format.ts';
 import { safeText } from '../../shared/safe-text.ts';
+import { findGit } from '../listing/git/find-git.ts';
+import { excludeFile, findWorkTree } from '../listing/git/worktrees.ts';
+import type { Listing } from '../listing/listing.ts';
 import { tryToRead } from '../paths/read-disk.ts';
 import type { Note } from '../rules/rules.ts';
 
+/** Real paths. */
+interface Folders {
+  readonly workspace: string;
+  readonly folder: string;
+}
+
 /**
  * A warning for ignore files with zero bytes, as UTF-16 has them (Windows PowerShell writes it): git finds no pattern in
- * them, and sends what they list.
- * @param folder the folder to deploy
- * @param names POSIX paths below it; those that are not there are passed over
+ * them, and sends what they list. And for links in their place, which git reads as little; itself it reports them.
+ * @param names POSIX paths of those below the folder to deploy; what is not there is passed over
  */
-export function noteZeroBytes(folder: string, names: readonly string[]): Note[] {
-  const found = names.filter((name) => hasZeroByte(path.join(folder, name)));
-  if (found.length === 0) return [];
-  const text = `${firstOf(found, 5, safeText)}: zero bytes, as UTF-16 has them, so no pattern in it applies. Save it as UTF-8.`;
-  return [{ level: 'warning', title: 'git could not read everything', text }];
+export function noteIgnoreFiles(
+  { workspace, folder }: Folders,
+  names: readonly string[],
+  { by, checkouts, isWhole }: Pick<Listing, 'by' | 'checkouts' | 'isWhole'>,
+): Note[] {
+  if (isWhole) return [];
+  const hasGit = findGit() !== undefined;
+  const counts = by.kind === 'git' || !hasGit;
+  const top = (counts ? findWorkTree(folder) : undefined) ?? workspace;
+  const tops = [top, ...by.repositories.map((one) => one.top), ...checkouts.map((name) => path.join(folder, name))];
+  const files = [
+    ...names.map((name) => path.join(folder, name)),
+    ...foldersAbove(top, folder).map((above) => path.join(above, '.gitignore')),
+  ];
+  const links = hasGit ? [] : files.filter((file) => statOf(file)?.isSymbolicLink());
+  const zeros = [...files, ...tops.map((one) => excludeFile(one))].filter(hasZeroByte);
+  const shown = (found: readonly string[]): string =>
+    firstOf([...new Set(found)], 5, (file) => safeText(path.relative(folder, file).split(path.sep).join('/')));
+  const texts = [
+    ...(zeros.length === 0
+      ? []
+      : [`${shown(zeros)}: zero bytes, as UTF-16 has them, so no pattern in it applies. Save it as UTF-8.`]),
+    ...(links.length === 0
+      ? []
+      : [`${shown(links)}: a link, which git does not follow, so no pattern in it applies. Put a copy in its place.`]),
+  ];
+  return texts.map((text) => ({ level: 'warning', title: 'git could not read everything', text }));
+}
+
+/** The folders from `top` down to the one that holds `folder`. */
+function foldersAbove(top: string, folder: string): string[] {
+  const segments = path.relative(top, folder).split(path.sep).filter(Boolean);
+  return segments.map((_, index) => path.join(top, ...segments.slice(0, index)));
+}
+
+function statOf(file: string) {
+  return tryToRead(() => lstatSync(file, { throwIfNoEntry: false }));
 }
 
 function hasZeroByte(file: string): boolean {
-  const isFile = (): boolean => lstatSync(file, { throwIfNoEntry: false })?.isFile() === true;
-  return tryToRead(() => isFile() && readFileSync(file).includes(0)) === true;
+  return tryToRead(() => statOf(file)?.isFile() === true && readFileSync(file).includes(0)) === true;
 }

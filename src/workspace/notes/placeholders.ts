@@ -40,7 +40,7 @@ const KINDS: Readonly<Record<Placeholder, { title: string; head: Buffer; max: nu
     title: 'Encrypted files',
     head: Buffer.from('U2FsdGVkX1'),
     max: Infinity,
-    remedy: 'Decrypt it with "transcrypt".',
+    remedy: 'Decrypt it with "transcrypt", or "openssl enc -d".',
   },
 };
 
@@ -52,24 +52,17 @@ export function notePlaceholders(files: readonly PlaceholderFile[]): Note[] {
     const isPointer = kind === 'Git LFS' || kind === 'git-annex';
     const [one, many] = isPointer
       ? ['is a pointer without the content', 'are pointers without the content']
-      : [`is encrypted by ${kind}`, `are encrypted by ${kind}`];
+      : [`is encrypted (${kind})`, `are encrypted (${kind})`];
     const text = `${countOf(paths.length, 'file')} in the zip ${paths.length === 1 ? one : many}: ${firstOf(paths, 3, safeText)}. ${remedy}`;
     return [{ level: 'warning', title, text } as const];
   });
 }
 
-/**
- * What a file stands for, by its first bytes; undefined for one with its own content. A name may say that what openssl has
- * encrypted is meant to be.
- */
-export function placeholderOf(
-  { path, size }: Pick<SourceFile, 'path' | 'size'>,
-  head: Buffer,
-): Placeholder | undefined {
+/** What a file stands for, by its first bytes; undefined for one with its own content. */
+export function placeholderOf({ size }: Pick<SourceFile, 'size'>, head: Buffer): Placeholder | undefined {
   for (const kind of ['Git LFS', 'git-annex', 'git-crypt', 'transcrypt'] as const) {
     const { head: expected, max } = KINDS[kind];
-    if (size > max || !head.subarray(0, expected.length).equals(expected)) continue;
-    return kind === 'transcrypt' && /\.(?:enc|encrypted|crypt|aes|b64|openssl)$/i.test(path) ? undefined : kind;
+    if (size <= max && head.subarray(0, expected.length).equals(expected)) return kind;
   }
   return undefined;
 }

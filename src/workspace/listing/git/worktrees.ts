@@ -83,6 +83,11 @@ export function configFile(top: string): string {
   return path.join(sharedGitFolder(gitFolder) ?? gitFolder, 'config');
 }
 
+/** The ignore file of a repository that is not part of its work tree. */
+export function excludeFile(top: string): string {
+  return path.join(path.dirname(configFile(top)), 'info', 'exclude');
+}
+
 /** Whether a folder has a bare repository for a `.git`, and worktrees beside it. */
 export function hasOnlyWorktrees(top: string): boolean {
   const target = gitFileTarget(top);
