@@ -34,6 +34,11 @@ test.each<[string, string, string]>([
     'a.launch: The browser does not exist\nPlease download\nnpx a get',
   ],
   [
+    'a box with square corners',
+    "┌──────┐\n│ Error: Cannot find module 'menu' │\n└──────┘",
+    "Error: Cannot find module 'menu'",
+  ],
+  [
     'the name of a test (Vitest)',
     " FAIL  a.test.js > price has two digits\nAssertionError: expected '4.5' to be '4.50'\n\n ❯ a.test.js:2:52",
     "FAIL a.test.js > price has two digits\nAssertionError: expected '4.5' to be '4.50'",

@@ -162,6 +162,6 @@ export function endedFailure(
   const app = { folder, disk, variables, step, ...(node === undefined ? {} : { node }) };
   const cause = causeOf(output, app, child);
   // A quoted line of the program may end without a full stop.
-  const why = cause === undefined ? [] : [/[.!?]$|\n {2}.*$/.test(cause) ? cause : `${cause}.`];
+  const why = cause === undefined ? [] : [/[.!?…]$|\n {2}.*$/.test(cause) ? cause : `${cause}.`];
   return new StepFailure(step, joinSentences([...why, what]), quoteOutput(output, folder));
 }

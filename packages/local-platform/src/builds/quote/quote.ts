@@ -24,8 +24,6 @@ const LONG = 120;
 const NEAR = 20;
 /** Points of such a line. */
 const TELLING = 4;
-/** A shorter line may mean something else where it stands again, in characters. */
-const MIN_REPEATED = 12;
 
 /** What a person would quote, line by line, and where in the output it begins. */
 export interface Quote {
@@ -46,12 +44,12 @@ export function quoteError(lines: readonly string[]): Quote | undefined {
 
 /** Each line once: tools say an error again, with another name before it. */
 function withoutRepetition(text: string): string {
-  const seen: string[] = [];
+  const seen = new Set<string>();
   const lines = text.split('\n').filter((line) => {
     const words = line.replace(/^(?:\[[\w:.@/ -]{1,60}\] |\w{0,40}Error: )+/, '').replaceAll(/\s+/g, ' ');
-    if (words.length >= MIN_REPEATED && seen.some((before) => before.includes(words))) return false;
-    seen.push(line.replaceAll(/\s+/g, ' '));
-    return true;
+    const isNew = !seen.has(words);
+    seen.add(words);
+    return isNew;
   });
   return lines.join('\n');
 }
