@@ -103,7 +103,7 @@ export const OWN_COMMANDS = [
     outputs: ['status', 'error-code', 'builds', 'count', 'build-id'],
     outputTexts: {
       builds:
-        'The builds as JSON, newest first: `id`; `state`, which is `live`, `building`, `not-live-yet` (finished, and may still go live), `not-live` or `failed` (only the local platform says that); `createTime`, `finishTime`, `commitSha`, `commitMessage`, `branch` (the local platform alone tells that), and the `reason` of a failure, each null where the host does not tell it. Null where they could not be read.',
+        'The builds as JSON, newest first: `id`; `state`, which is `live`, `superseded` (a newer build is live), `building`, `not-live-yet` (finished, and may still go live), `not-live` or `failed` (only the local platform says that); `createTime`, `finishTime`, `commitSha`, `commitMessage`, `branch` (the local platform alone tells that), and the `reason` of a failure, each null where the host does not tell it. Null where they could not be read.',
       count: 'How many these are.',
       'build-id': 'ID of the live build, which may be none of these; empty where nothing is live.',
     },

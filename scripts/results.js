@@ -56,7 +56,7 @@ function buildsOrNull() {
   const textOrNull = { type: ['string', 'null'] };
   const properties = {
     id: text,
-    state: { enum: ['live', 'building', 'not-live-yet', 'not-live', 'failed'] },
+    state: { enum: ['live', 'superseded', 'building', 'not-live-yet', 'not-live', 'failed'] },
     createTime: text,
     finishTime: textOrNull,
     commitSha: textOrNull,

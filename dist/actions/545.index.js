@@ -229,7 +229,7 @@ function stateOf(build, { local, isNewer, isLive }, { reconciling }) {
     if (isLive)
         return 'live';
     if (isNewer === false)
-        return 'not-live';
+        return 'superseded';
     const finishAge = finishAgeOf(build);
     if (finishAge === undefined)
         return 'building';
@@ -3272,6 +3272,9 @@ const ACTIONS = {
     'clean-rebuild': 'cleanRebuild',
     'purge-cache': 'purgeCache',
 };
+function nameOfAction(action) {
+    return Object.entries(ACTIONS).find(([, word]) => word === action)?.[0] ?? action ?? 'action of the URL';
+}
 function readWebhookInputs(runner) {
     const reader = new input_reader .i_(shared_inputs .mc.webhook, runner);
     const { webhook, action, ...inputs } = reader.finish({
@@ -3317,7 +3320,7 @@ const webhookReport = {
         const statusCode = statusCodeOf(facts, ending);
         return {
             heading: (0,step_ending .W)(ending.status, run_HEADINGS, 'Webhook failed'),
-            subject: inputs && (inputs.webhook.action ?? 'action of the URL'),
+            subject: inputs && nameOfAction(inputs.webhook.action),
             rows: [
                 ['Platform', inputs && (0,html .aY)(inputs.webhook.url.origin)],
                 ['HTTP status', statusCode === undefined ? undefined : (0,html .Qq)(String(statusCode))],
@@ -3330,7 +3333,7 @@ const webhookAction = (0,step .o)({
     read: readWebhookInputs,
     run: async ({ webhook, retryAmbiguous }, { runner, calls, record, aboutToSend }) => {
         runner.mask([webhook.url.href, webhook.url.pathname]);
-        (0,call_context .w)(runner, webhook.url, webhook.action ?? 'the action of the URL');
+        (0,call_context .w)(runner, webhook.url, nameOfAction(webhook.action));
         aboutToSend();
         const statusCode = await (0,api_webhook .ch)(webhook, calls, retryAmbiguous);
         record({ accepted: true, statusCode });

@@ -61,7 +61,7 @@ function builds(): [running: BuildSummary, live: BuildSummary, failed: BuildSumm
       duration: '5.1 s',
       reason: 'build: There is no src/header.css. "npm run build" ended with exit status 1.',
     }),
-    summary(1, 5400, { state: 'replaced' }),
+    summary(1, 5400, { state: 'superseded' }),
   ];
 }
 

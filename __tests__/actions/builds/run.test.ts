@@ -40,7 +40,7 @@ test('a row for each: age, how long it took, where it stands, and its commit', a
     'b-4    1 min ago   1 min 10 s  not live yet  -',
     'b-3    10 min ago  20.0 s      not live      -',
     'b-2    2 h ago     1 min 40 s  live          1a2b3c4 Fix the header',
-    'b-1    25 h ago    10 min 0 s  not live      -',
+    'b-1    25 h ago    10 min 0 s  superseded    -',
   ]);
   expect(exitCode).toBe(0);
 });
@@ -54,7 +54,7 @@ test('the same as JSON', async () => {
     'b-4 not-live-yet',
     'b-3 not-live',
     'b-2 live',
-    'b-1 not-live',
+    'b-1 superseded',
   ]);
   const none = { finishTime: null, commitSha: null, commitMessage: null, branch: null, reason: null };
   expect(builds[0]).toEqual({ id: 'b-5', state: 'building', createTime: ago(40), ...none });

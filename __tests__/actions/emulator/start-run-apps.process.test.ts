@@ -121,7 +121,7 @@ describe('run-apps', () => {
 
   test('what apps wrote that were live is a group each; with errors, in the summary, too', async () => {
     const folder = plant(makeFolder('platform'), {
-      'build-logs/a.json': liveLog('b1', ['stdout', 'up'], ['stderr', 'npm warn config']).replace('live', 'replaced'),
+      'build-logs/a.json': liveLog('b1', ['stdout', 'up'], ['stderr', 'npm warn config']).replace('live', 'superseded'),
       'build-logs/b.json': liveLog('b2', ['stdout', 'up'], ['stderr', 'Error: no menu']),
       'build-logs/c.json': liveLog('b3', ['platform', 'The app ended with exit status 3.']),
     });

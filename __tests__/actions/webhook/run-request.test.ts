@@ -23,6 +23,17 @@ describe('the action word on the wire', () => {
     expect([run.exitCode, callsTo(server)]).toEqual([0, [`POST ${PATH}:${sent}?token=${TOKEN}`]]);
   });
 
+  test.each([
+    ['rebuild', 'clean-rebuild', 'clean-rebuild'],
+    ['cleanRebuild', 'as-is', 'clean-rebuild'],
+    ['purgeCache', 'as-is', 'purge-cache'],
+    ['someday-new', 'as-is', 'action of the URL'],
+  ])('%s with action %j is logged as %s', async (given, action, shown) => {
+    const server = await always(200);
+    const run = await runAction(webhookAction, { url: webhookUrl(server.origin, { action: given }), action });
+    expect(run.log[0]).toBe(`To ${server.origin}: ${shown}`);
+  });
+
   test('a path before it stays', async () => {
     const server = await always(200);
     await runAction(webhookAction, { url: webhookUrl(`${server.origin}/root`), action: 'purge-cache' });

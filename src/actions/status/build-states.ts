@@ -16,10 +16,11 @@ import type { CurrentEnvironment } from './environment.ts';
  * - live: the environment names it.
  * - building: it has not finished.
  * - not-live-yet: it has finished, and may still go live.
- * - not-live: it has finished, and something else is live. One that is newer than that failed, or was cancelled.
+ * - superseded: a newer build is live.
+ * - not-live: it has finished, and an older build is live: it failed, or was cancelled.
  * - failed: its record says so, which only the local platform has.
  */
-export type BuildState = 'live' | 'building' | 'not-live-yet' | 'not-live' | 'failed';
+export type BuildState = 'live' | 'superseded' | 'building' | 'not-live-yet' | 'not-live' | 'failed';
 
 /** A build of the list, and where it stands. */
 export interface StatedBuild extends Build {
@@ -118,7 +119,7 @@ function stateOf(
   if (local !== undefined && 'reason' in local) return 'failed';
   if (isLive) return 'live';
   // Whatever it still does, a newer one took its place.
-  if (isNewer === false) return 'not-live';
+  if (isNewer === false) return 'superseded';
   const finishAge = finishAgeOf(build);
   if (finishAge === undefined) return 'building';
   const isStarting = local !== undefined && 'running' in local;

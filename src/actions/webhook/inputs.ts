@@ -13,6 +13,11 @@ const ACTIONS: Readonly<Record<'rebuild' | 'clean-rebuild' | 'purge-cache', Webh
   'purge-cache': 'purgeCache',
 };
 
+/** An action word as the input `action` has it: what a user knows it by. */
+export function nameOfAction(action: WebhookAction | undefined): string {
+  return Object.entries(ACTIONS).find(([, word]) => word === action)?.[0] ?? action ?? 'action of the URL';
+}
+
 /** @throws {InvalidInputError} with all bad inputs at once; none of them repeats the URL */
 export function readWebhookInputs(runner: Runner) {
   const reader = new InputReader(INPUTS.webhook, runner);

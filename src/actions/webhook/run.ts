@@ -9,7 +9,7 @@ import type { Ending } from '../step/ending.ts';
 import { code, text } from '../step/report/html.ts';
 import type { Report } from '../step/report/report.ts';
 import { defineStep } from '../step/step.ts';
-import { readWebhookInputs } from './inputs.ts';
+import { nameOfAction, readWebhookInputs } from './inputs.ts';
 import type { WebhookInputs } from './inputs.ts';
 
 interface WebhookFacts {
@@ -43,7 +43,7 @@ export const webhookReport: Report<WebhookInputs, WebhookFacts> = {
     const statusCode = statusCodeOf(facts, ending);
     return {
       heading: headingOf(ending.status, HEADINGS, 'Webhook failed'),
-      subject: inputs && (inputs.webhook.action ?? 'action of the URL'),
+      subject: inputs && nameOfAction(inputs.webhook.action),
       rows: [
         // Of the URL no more than that: all of it is a secret.
         ['Platform', inputs && code(inputs.webhook.url.origin)],
@@ -60,7 +60,7 @@ export const webhookAction = defineStep<WebhookInputs, WebhookFacts>({
   run: async ({ webhook, retryAmbiguous }, { runner, calls, record, aboutToSend }) => {
     // A host may repeat the URL that was called, which is not the input where "action" changed it.
     runner.mask([webhook.url.href, webhook.url.pathname]);
-    logTarget(runner, webhook.url, webhook.action ?? 'the action of the URL');
+    logTarget(runner, webhook.url, nameOfAction(webhook.action));
     aboutToSend();
     const statusCode = await triggerWebhook(webhook, calls, retryAmbiguous);
     record({ accepted: true, statusCode });

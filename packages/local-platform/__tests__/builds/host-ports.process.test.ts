@@ -25,7 +25,7 @@ test('an app on a port of its own is built again: the one before is ended first,
   await deploy(platform, appOn(port, 'one'));
   expect(await page(platform)).toBe('one');
   const two = await deploy(platform, appOn(port, 'two'));
-  expect([await page(platform), two.builds.map(({ state }) => state)]).toEqual(['two', ['replaced', 'live']]);
+  expect([await page(platform), two.builds.map(({ state }) => state)]).toEqual(['two', ['superseded', 'live']]);
 
   const failing = app('', { name: 'app', scripts: { start: 'exit 7' } });
   const state = await deploy(platform, failing);

@@ -56,7 +56,7 @@ test('why it failed is the first line of the reason', () => {
 
 test.each([
   ['rebuild', 'webhook: rebuild'],
-  ['cleanRebuild', 'webhook: clean rebuild'],
+  ['cleanRebuild', 'webhook: clean-rebuild'],
 ] as const)('%s was started by a webhook', (cause, text) => {
   expect(summarize(begin(cause), NOW).cause).toBe(text);
 });

@@ -43,7 +43,7 @@ test.each(['rebuild', 'clean-rebuild'] as const)('%s builds the last upload agai
   expect((await call(platform, pathOf(platform.details[`${action}-webhook`]), NONE)).status).toBe(200);
   const { builds, live } = environmentState(platform);
   expect(builds.map(({ cause, state }) => [cause, state])).toEqual([
-    ['upload', 'replaced'],
+    ['upload', 'superseded'],
     [action === 'rebuild' ? 'rebuild' : 'cleanRebuild', 'live'],
   ]);
   expect(builds[1]?.archive).toEqual(builds[0]?.archive);

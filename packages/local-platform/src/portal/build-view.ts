@@ -36,7 +36,7 @@ export interface ProgressView {
 const CAUSES: Readonly<Record<Build['cause'], string>> = {
   upload: 'upload',
   rebuild: 'webhook: rebuild',
-  cleanRebuild: 'webhook: clean rebuild',
+  cleanRebuild: 'webhook: clean-rebuild',
 };
 
 /** @param now milliseconds of the clock of the platform */

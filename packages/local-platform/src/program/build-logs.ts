@@ -11,9 +11,9 @@ import type { PlatformOptions } from '../platform/options.ts';
 /** Lines of a log that was cut off and that no folder keeps. */
 const PRINTED_LINES = 30;
 
-/** Whether its app was live: then the log goes on with what that wrote. */
-export function wasLive({ state }: BuildLog): boolean {
-  return state === 'live' || state === 'replaced';
+/** Whether its app was started: then the log goes on with what that wrote. */
+export function wasLive({ state, lines }: BuildLog): boolean {
+  return state === 'live' || (state === 'superseded' && lines.at(-1)?.step === 'start');
 }
 
 /** Says in one line which build failed, of which environment, at which step; or whose output it is. */

@@ -41,7 +41,7 @@ export function buildRoutes(service: Service) {
         const now = service.clock.now();
         const build = describeBuild(found, now);
         // Not in the list, which would become too long for its readers.
-        return service.apps === undefined ? build : { ...build, headlessDeployLocal: localResult(found, now) };
+        return service.apps === undefined ? build : { ...build, headlessDeployLocal: localResult(found) };
       },
     }),
     cancelBuild: route(BUILDS.cancelBuild, {

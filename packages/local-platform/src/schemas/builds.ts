@@ -8,16 +8,7 @@ import { choice, Empty, Id, Name, record, Time } from './types/values.ts';
 const URL = '/v1/accounts/:account/apps/:app/environments/:environment/builds';
 
 /** Our own terms: the specification shows neither the states nor the moves between them (section 3.1). */
-export const BUILD_STATES = [
-  'queued',
-  'building',
-  'deploying',
-  'live',
-  'replaced',
-  'failed',
-  'cancelled',
-  'superseded',
-] as const;
+export const BUILD_STATES = ['queued', 'building', 'deploying', 'live', 'failed', 'cancelled', 'superseded'] as const;
 
 export const BUILD_PAGES: PageLimits = { default: 10, max: 200 };
 

@@ -51,7 +51,7 @@ test('of many builds the newest twenty are listed', async () => {
   const platform = await start({ buildMilliseconds: 0 });
   for (let count = 0; count < 22; count += 1) await upload(platform);
   const text = textOf((await visit(platform, `/environments/${platform.details.environment}`)).text);
-  expect(text.match(/Build \d+ (?:live|replaced)/g)?.slice(-1)).toEqual(['Build 3 replaced']);
+  expect(text.match(/Build \d+ (?:live|superseded)/g)?.slice(-1)).toEqual(['Build 3 superseded']);
   expect(text.match(/and 2 older/g)).toHaveLength(1);
 });
 
@@ -64,14 +64,14 @@ test('builds are filtered by their state', async () => {
   await upload(platform);
   const all = await visit(platform, path);
   expect(textOf(all.text)).toMatch(
-    /Builds all 3 live 1 replaced 2 Build 3 live .* Build 2 replaced .* Build 1 replaced /,
+    /Builds all 3 live 1 superseded 2 Build 3 live .* Build 2 superseded .* Build 1 superseded /,
   );
-  expect(all.text).toContain(`<a href="${path}?state=replaced">replaced 2</a>`);
-  const replaced = await visit(platform, `${path}?state=replaced`);
-  expect(textOf(replaced.text)).toMatch(/Builds all 3 live 1 replaced 2 Build 2 replaced .* Build 1 replaced /);
-  expect(replaced.text).toContain('aria-current="true">replaced 2</a>');
+  expect(all.text).toContain(`<a href="${path}?state=superseded">superseded 2</a>`);
+  const superseded = await visit(platform, `${path}?state=superseded`);
+  expect(textOf(superseded.text)).toMatch(/Builds all 3 live 1 superseded 2 Build 2 superseded .* Build 1 superseded /);
+  expect(superseded.text).toContain('aria-current="true">superseded 2</a>');
   const none = textOf((await visit(platform, `${path}?state=failed`)).text);
-  expect(none).toContain('failed 0 There are none in this state.');
+  expect(none).toContain('failed 0 superseded 2 There are none in this state.');
   expect(textOf((await visit(platform, `${path}?state=<b>`)).text)).toContain('Build 3 live ');
 });
 

@@ -50,7 +50,7 @@ test('a second upload after the first is live replaces it once it is live itself
   platform.advance(2000);
   expect(environmentState(platform)).toMatchObject({
     live: second,
-    builds: [{ state: 'replaced' }, { state: 'live' }],
+    builds: [{ state: 'superseded' }, { state: 'live' }],
   });
 });
 

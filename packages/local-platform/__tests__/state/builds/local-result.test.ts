@@ -30,7 +30,7 @@ function failedWith(message: string, texts: readonly string[]): ReturnType<typeo
   const lines = texts.map((text): LogLine => ({ time: '', step: 'build', source: 'stderr', text }));
   const log = { lines: () => lines, warnings: ['One.'], notices: [], count: 0, step: () => undefined };
   const ended = { result: 'failed', time: 5 } as const;
-  return localResult(buildWith({ ended, failure: { step: 'build', message }, log }), 10);
+  return localResult(buildWith({ ended, failure: { step: 'build', message }, log }));
 }
 
 test.each([
@@ -38,10 +38,10 @@ test.each([
   ['being started', { builtTime: 3 }, 'running'],
   ['cancelled', { ended: { result: 'cancelled', time: 5 } }, 'cancelled'],
   ['superseded', { ended: { result: 'superseded', time: 5 } }, 'superseded'],
-  ['replaced', { ended: { result: 'live', time: 5 } }, 'live'],
+  ['superseded after it was live', { ended: { result: 'live', time: 5 } }, 'live'],
   ['failed on the control path', { ended: { result: 'failed', time: 5 } }, 'failed'],
 ] as const)('of a build that is %s there is the result alone', (_name, more, result) => {
-  expect(localResult(buildWith(more), 10)).toEqual({ result });
+  expect(localResult(buildWith(more))).toEqual({ result });
 });
 
 test('of a build that runs there is its step, too', () => {
@@ -52,7 +52,7 @@ test('of a build that runs there is its step, too', () => {
     count: 0,
     step: () => ({ name: 'build', seconds: 19 }) as const,
   };
-  expect(localResult(buildWith({ log }), 10)).toEqual({
+  expect(localResult(buildWith({ log }))).toEqual({
     result: 'running',
     step: 'build',
     stepNumber: 4,
@@ -64,17 +64,17 @@ test('of a build that runs there is its step, too', () => {
 test('of a build that is live there are its warnings and notices, too', () => {
   const ended = { result: 'live', time: 5 } as const;
   const log = { lines: () => [], warnings: ['One.', 'Two.'], notices: [], count: 0, step: () => undefined };
-  expect(localResult(buildWith({ ended, log }), 10)).toEqual({
+  expect(localResult(buildWith({ ended, log }))).toEqual({
     result: 'live',
     warnings: ['One.', 'Two.'],
   });
   const quiet = { ...log, warnings: [] };
-  expect(localResult(buildWith({ ended, log: { ...quiet, notices: ['Three.'] } }), 10)).toEqual({
+  expect(localResult(buildWith({ ended, log: { ...quiet, notices: ['Three.'] } }))).toEqual({
     result: 'live',
     notices: ['Three.'],
   });
-  expect(localResult(buildWith({ ended, log: quiet }), 10)).toEqual({ result: 'live' });
-  expect(localResult(buildWith({ log }), 10)).toEqual({ result: 'running' });
+  expect(localResult(buildWith({ ended, log: quiet }))).toEqual({ result: 'live' });
+  expect(localResult(buildWith({ log }))).toEqual({ result: 'running' });
 });
 
 describe('of a build that failed', () => {

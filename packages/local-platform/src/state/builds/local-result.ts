@@ -4,7 +4,6 @@ import type { AnswerOf } from '../../schemas/contract.ts';
 import type { BUILDS } from '../../schemas/builds.ts';
 import type { Step } from '../../schemas/control/build-log.ts';
 import { STEPS } from '../../schemas/control/build-log.ts';
-import { stateOf } from './builds.ts';
 import type { Build } from '../model.ts';
 
 type LocalResult = NonNullable<AnswerOf<typeof BUILDS.getBuild>['headlessDeployLocal']>;
@@ -13,10 +12,10 @@ type LocalResult = NonNullable<AnswerOf<typeof BUILDS.getBuild>['headlessDeployL
 const MAX_REASON_LENGTH = 2000;
 
 /** What became of a real build; where it runs, its step; where it is live, its warnings and notices; where it failed, at which step, why, and the end of its log. */
-export function localResult(build: Build, now: number): LocalResult {
+export function localResult(build: Build): LocalResult {
   const { failure } = build;
   if (failure === undefined) {
-    const result = resultOf(build, now);
+    const result = resultOf(build);
     const step = build.log?.step();
     if (result === 'running' && step !== undefined) return { result, ...progressOf(step) };
     if (result !== 'live') return { result };
@@ -34,21 +33,9 @@ function progressOf({ name, seconds }: { readonly name: Step; readonly seconds: 
   return { step: name, stepNumber: STEPS.indexOf(name) + 1, stepCount: STEPS.length, stepSeconds: seconds };
 }
 
-function resultOf(build: Build, now: number): LocalResult['result'] {
-  const state = stateOf(build, now);
-  switch (state) {
-    case 'queued':
-    case 'building':
-    case 'deploying':
-      return 'running';
-    case 'replaced':
-      return 'live';
-    case 'live':
-    case 'failed':
-    case 'cancelled':
-    case 'superseded':
-      return state;
-  }
+/** One whose place another build took was live. */
+function resultOf({ ended }: Build): LocalResult['result'] {
+  return ended?.result ?? 'running';
 }
 
 /** The last of these texts: as many as fit into so many bytes of a JSON array. */
