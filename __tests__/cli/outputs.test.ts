@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { expectResultToFit } from '../support/steps/result-schema.ts';
-import { outputVariables, resultText, usageOutputs } from '../../src/cli/outputs.ts';
+import { outputVariables, resultLines, resultText, usageOutputs } from '../../src/cli/outputs.ts';
 
 const outputs = (values: Record<string, string>): ReadonlyMap<string, string> => new Map(Object.entries(values));
 
@@ -24,6 +24,23 @@ describe('outputs', () => {
     const shown = outputs({ status: 'done', count: '', 'build-id': 'b', result: '{"status":"done"}' });
     expect(resultText(shown, false)).toBe('status: done\nbuild-id: b');
     expect(resultText(shown, true)).toBe('{"status":"done"}');
+  });
+
+  test('on stdout after a wrong use: that alone, as nothing was done', () => {
+    const ended = { status: 'failed', 'error-code': 'invalid-input', attempts: '0', 'purge-status': 'off' };
+    expect(resultText(outputs(ended), false)).toBe('status: failed\nerror-code: invalid-input');
+  });
+
+  test.each([
+    [[], false, false, ['status: done']],
+    [[], false, true, undefined],
+    [[], true, true, ['{"status":"done"}']],
+    [['a table'], false, true, ['a table']],
+    [['a table'], true, true, ['{"status":"done"}']],
+  ])('after %j, with --json %s, where log and result are in one terminal %s', (shown, json, isWatched, expected) => {
+    const ended = outputs({ status: 'done', result: '{"status":"done"}' });
+    const terminal = { shown, outputs: ended, clean: (text: string) => text.split('\n') };
+    expect(resultLines(terminal, { json, isWatched })).toEqual(expected);
   });
 
   const why = { problems: ['--port is not an option.', '--app is repeated.'], advice: '--help lists the options.' };

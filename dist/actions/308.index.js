@@ -175,17 +175,22 @@ function isDebugOn(variables) {
     const switches = [variables['RUNNER_DEBUG'], variables['SYSTEM_DEBUG'], variables['CI_DEBUG_TRACE']];
     return switches.some((value) => value === '1' || value?.toLowerCase() === 'true');
 }
-function commandTerms(ciHost) {
+const PROTECTED = ' This branch is not protected, so GitLab gives the job no protected variables: protect the branch, or turn off "Protect variable".';
+function commandTerms(ciHost, variables = {}) {
+    const isUnprotected = ciHost === 'gitlab' && variables['CI_COMMIT_REF_PROTECTED'] === 'false';
     return {
         unit: 'command',
         runAgain: ciHost === 'plain' ? 'run the command again' : 'run the job again',
         setting: (input, value) => `"--${input}=${value}"`,
-        onMissingInput: 'Give what is missing as an option, or in its HEADLESS_… variable.',
+        onMissingInput: `Give what is missing as an option, or in its HEADLESS_… variable.${isUnprotected ? PROTECTED : ''}`,
         whereToSetVariables: 'in the environment of the command',
         onConcurrentDeploys: ROWS[ciHost].onConcurrentDeploys,
         workspace: 'the current directory',
         onMissingFolder: 'Check where the command is run, and that the build ran before',
         tempFolder: 'the folder for temporary files',
+        whereLocalAppLog: ciHost === 'plain'
+            ? 'The output of the app is in the portal of the local platform.'
+            : 'The output of the app is in the folder of --build-logs, once the local platform ends.',
         onUnwrittenOutputs: 'Check the file that "--outputs" names: its folder must exist, you must be allowed to write there, and the disk must have room.',
     };
 }
@@ -491,11 +496,18 @@ function outputVariables(outputs, documents) {
     const plain = [...outputs].filter(([name]) => name !== 'result' && !documents.includes(name));
     return plain.map(([name, value]) => [`DEPLOY_${name.replaceAll('-', '_').toUpperCase()}`, (0,safe_text .au)(value)]);
 }
+const OF_USAGE = new Set(['status', 'error-code']);
 function resultText(outputs, json) {
     if (json)
         return outputs.get('result') ?? '{}';
-    const lines = [...outputs].filter(([name, value]) => name !== 'result' && value !== '');
+    const isUsage = outputs.get('error-code') === 'invalid-input';
+    const lines = [...outputs].filter(([name, value]) => name !== 'result' && value !== '' && (!isUsage || OF_USAGE.has(name)));
     return lines.map(([name, value]) => `${name}: ${(0,safe_text .au)(value)}`).join('\n');
+}
+function resultLines({ shown, outputs, clean }, { json, isWatched }) {
+    if (shown.length > 0 && !json)
+        return shown;
+    return isWatched && !json ? undefined : clean(resultText(outputs, json));
 }
 function fileNamedBy(options, args) {
     const files = args.flatMap((argument, index) => {
@@ -952,9 +964,8 @@ async function runStep(program, plan, runAction) {
         const exitCode = exitCodeOf(await runAction(command.name, runner), terminal.outputs);
         if (exitCode === USAGE)
             runner.info('--help lists the options and variables.');
-        const isShown = terminal.shown.length > 0 && !options.json;
-        const result = isShown ? terminal.shown : terminal.clean(resultText(terminal.outputs, options.json));
-        const failure = await writeResult(stdout, `${result.join('\n')}\n`);
+        const result = resultLines(terminal, { json: options.json, isWatched: stdout.isTTY && stderr.isTTY });
+        const failure = result === undefined ? undefined : await writeResult(stdout, `${result.join('\n')}\n`);
         if (failure === undefined)
             return exitCode;
         runner.error('No result', `The result could not be written to stdout: ${(0,safe_text .Hk)(failure)}.`);
@@ -980,7 +991,7 @@ function terminalFor(program, { command, options, values, ownFiles }, { password
         },
         inputAsWritten: (name) => values.get(name) ?? '',
         dialect: dialectOf(ciHost, env, log),
-        terms: commandTerms(ciHost),
+        terms: commandTerms(ciHost, env),
         writeLog: (text) => void stderr.write(text),
         statusLine,
         onOutputs: (outputs) => {

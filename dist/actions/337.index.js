@@ -1008,7 +1008,7 @@ function deployRunner(runner, workspace, access, output) {
         ...runner,
         input: (name) => own[name] ?? runner.input(name),
         inputAsWritten: (name) => own[name] ?? runner.inputAsWritten(name),
-        terms: { ...runner.terms, workspace: folder },
+        terms: { ...runner.terms, workspace: folder, whereLocalAppLog: 'The output of the app is below.' },
         variables: { ...runner.variables, GITHUB_WORKSPACE: workspace, RUNNER_TEMP: runner.state(state .c.folder) },
         output,
     };

@@ -533,7 +533,7 @@ const ERROR_CODES = {
     'missing-file': { title: 'Required file is missing', advice: none },
     unauthorized: {
         title: 'Credentials refused',
-        advice: () => 'Check "username" and "password": they are the API user ID and the API password from the API Access page of the user portal, not the portal login.',
+        advice: () => 'Check "username" and "password": they are the API user ID and the API password from the API Access page of the user portal, not the portal login. If the password has expired or was replaced, generate a new one there.',
     },
     forbidden: {
         title: 'Not allowed',
@@ -2830,7 +2830,7 @@ function createGitHubRunner(variables, cancelled) {
         cancelled,
         isDebug: core ._o(),
         ciRun: () => (0,workflow_run .VV)(variables),
-        terms: GITHUB_TERMS,
+        terms: variables['GITHUB_ACTOR'] === 'dependabot[bot]' ? DEPENDABOT_TERMS : GITHUB_TERMS,
         input: (name) => core .V4(name),
         inputAsWritten: (name) => core .V4(name, { trimWhitespace: false }),
         mask: (secrets) => {
@@ -2897,7 +2897,12 @@ const GITHUB_TERMS = {
     workspace: 'the workspace',
     onMissingFolder: 'Check that the checkout and the build ran before',
     tempFolder: 'RUNNER_TEMP',
+    whereLocalAppLog: 'The output of the app is in the "Post" step of the emulator action, at the end of the job.',
     onUnwrittenOutputs: 'The runner names their file in GITHUB_OUTPUT: check that no earlier step removed it, that the user of the step may write it, and that the disk has room.',
+};
+const DEPENDABOT_TERMS = {
+    ...GITHUB_TERMS,
+    onMissingInput: 'A run that Dependabot started gets no secrets but those under "Secrets and variables > Dependabot" in the settings: add them there, or leave this step out with "if: github.actor != \'dependabot[bot]\'".',
 };
 
 ;// CONCATENATED MODULE: ./lib/src/runner/start.js

@@ -773,7 +773,7 @@ const createEnvironmentReport = {
             advice.push(ignoreAdvice(ciHost.terms));
         if (isUnseen && isLookingUpInstall === false)
             advice.push(CHECK_SPELLING);
-        else if (mayBeLimit(error))
+        else if (isLimit(error))
             advice.push(LIMIT_ADVICE);
         return advice.join(' ');
     },
@@ -793,11 +793,11 @@ const createEnvironmentReport = {
     }),
 };
 const CHECK_SPELLING = "The credentials are valid, as they can read the installs: check the account's spelling first.";
-const LIMIT_ADVICE = 'If the app has reached its limit of environments, delete some: the action delete-environment does that for closed pull requests.';
-function mayBeLimit(error) {
+const LIMIT_ADVICE = 'The app may have reached its limit of environments: delete some. The action delete-environment does that for closed pull requests.';
+function isLimit(error) {
     if (!(error instanceof platform_error .Wk) || (0,platform_error .jq)(error))
         return false;
-    return ['conflict', 'forbidden', 'rate-limited'].includes(error.code) || error.statusClass === 'rejected';
+    return (error.code === 'rate-limited' ? /environments/i : /limit|quota|maxim|too many|exceed/i).test(error.message);
 }
 function describeVariables(variables, status) {
     return status === 'skipped'

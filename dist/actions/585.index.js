@@ -704,14 +704,13 @@ function deployAdvice(error, facts, inputs, ciHost) {
 }
 const NO_BUILD_LOG = 'The platform does not publish the log of a build through its API: open the build in the user portal. Common causes: a dependency missing from package.json, another Node version ("engines.node"), no "start" script, an app that does not listen on the port in PORT, a missing environment variable.';
 const SIMULATED = 'The local platform only simulated this build, so there is no reason and no log. With "run-apps" it builds and runs the app.';
-const LOCAL_APP_LOG = 'The output of the app is below ("rehearse"), in the "Post" step of the emulator action at the end of the job, or in the folder of --build-logs once the local platform ends.';
-function smokeTestFailed({ error, facts, isLocal }) {
+function smokeTestFailed({ error, facts, isLocal, ciHost: { terms } }) {
     if (error.status === 'rolled-back')
-        return isLocal ? LOCAL_APP_LOG : 'The log of the app in the user portal may say why the new build failed.';
+        return isLocal ? terms.whereLocalAppLog : 'The log of the app in the user portal may say why the new build failed.';
     if (facts.rollback !== undefined)
         return 'Check in the user portal which build is live.';
     return isLocal
-        ? `${LOCAL_APP_LOG} The app may lack something that its build and start do not need: a file that is ignored (.gitignore, .deployignore), or a variable.`
+        ? `${terms.whereLocalAppLog} The app may lack something that its build and start do not need: a file that is ignored (.gitignore, .deployignore), or a variable.`
         : 'The cache may still hold pages of the old build, or the app may lack something that its build does not need: open the page, and the log of the app in the user portal.';
 }
 function timedOut({ error, address }) {
@@ -4341,14 +4340,18 @@ function build_checks_warning(title, text) {
 
 
 
+
 function nothingSentOf(folder, files) {
-    const sent = new Set(files.map(({ path }) => path.split('/', 1)[0]));
+    const sent = new Set(files.map((file) => file.path.split('/', 1)[0]));
     const entries = (0,read_disk .hL)(() => (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true, encoding: 'buffer' })) ?? [];
     const missing = entries
         .map((entry) => ({ name: (0,file_names .e4)(entry.name), isFolder: entry.isDirectory() }))
-        .filter(({ name }) => !sent.has(name) && !(0,rules_rules .FJ)(name));
+        .filter(({ name, isFolder }) => !sent.has(name) && !(0,rules_rules .FJ)(name) && !(isFolder && isEmpty(folder, name)));
     missing.sort((a, b) => Number(b.isFolder) - Number(a.isFolder) || (a.name < b.name ? -1 : 1));
     return missing.map(({ name, isFolder }) => (isFolder ? `${name}/` : name));
+}
+function isEmpty(folder, name) {
+    return (0,read_disk .hL)(() => (0,external_node_fs_.readdirSync)(external_node_path_.join(folder, name)))?.length === 0;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/workspace/links/ignored-links.js

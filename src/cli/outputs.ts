@@ -1,4 +1,5 @@
 import type { CiRun } from '../runner/runner.ts';
+import type { TerminalRunner } from '../runner/terminal/terminal.ts';
 import { escapeUnsafe } from '../shared/safe-text.ts';
 import { sectionAbout } from '../shared/troubleshooting.ts';
 import type { ErrorReport } from '../shared/errors.ts';
@@ -13,14 +14,33 @@ export function outputVariables(
   return plain.map(([name, value]) => [`DEPLOY_${name.replaceAll('-', '_').toUpperCase()}`, escapeUnsafe(value)]);
 }
 
+/** All that a command says of itself which was used wrongly: it has done nothing. */
+const OF_USAGE = new Set(['status', 'error-code']);
+
 /**
  * What goes to stdout: one JSON object, or a line for each output that has a value.
  * @param outputs by name, `result` among them
  */
 export function resultText(outputs: ReadonlyMap<string, string>, json: boolean): string {
   if (json) return outputs.get('result') ?? '{}';
-  const lines = [...outputs].filter(([name, value]) => name !== 'result' && value !== '');
+  const isUsage = outputs.get('error-code') === 'invalid-input';
+  const lines = [...outputs].filter(
+    ([name, value]) => name !== 'result' && value !== '' && (!isUsage || OF_USAGE.has(name)),
+  );
   return lines.map(([name, value]) => `${name}: ${escapeUnsafe(value)}`).join('\n');
+}
+
+/**
+ * The lines of that, or what the command shows in its place.
+ * @param isWatched whether log and result go to one terminal: there the log has said it all
+ * @returns undefined where nothing is to be written
+ */
+export function resultLines(
+  { shown, outputs, clean }: Pick<TerminalRunner, 'shown' | 'outputs' | 'clean'>,
+  { json, isWatched }: { readonly json: boolean; readonly isWatched: boolean },
+): readonly string[] | undefined {
+  if (shown.length > 0 && !json) return shown;
+  return isWatched && !json ? undefined : clean(resultText(outputs, json));
 }
 
 /**

@@ -15,7 +15,7 @@ import { safeText } from '../shared/safe-text.ts';
 import { moreAbout } from '../shared/troubleshooting.ts';
 import { exitCodeOf, USAGE } from './exit-code.ts';
 import { prepareOutputFile, writeOutputFile } from './output-file.ts';
-import { outputVariables, resultText } from './outputs.ts';
+import { outputVariables, resultLines } from './outputs.ts';
 import type { Plan } from './plan.ts';
 import { stepVariables } from './variables.ts';
 import { UsageError } from './usage-error.ts';
@@ -45,9 +45,8 @@ export async function runStep(program: NodeJS.Process, plan: StepPlan, runAction
     if (plan.unread.length > 0) runner.warning('Unknown variable', plan.unread.join(' '));
     const exitCode = exitCodeOf(await runAction(command.name, runner), terminal.outputs);
     if (exitCode === USAGE) runner.info('--help lists the options and variables.');
-    const isShown = terminal.shown.length > 0 && !options.json;
-    const result = isShown ? terminal.shown : terminal.clean(resultText(terminal.outputs, options.json));
-    const failure = await writeResult(stdout, `${result.join('\n')}\n`);
+    const result = resultLines(terminal, { json: options.json, isWatched: stdout.isTTY && stderr.isTTY });
+    const failure = result === undefined ? undefined : await writeResult(stdout, `${result.join('\n')}\n`);
     if (failure === undefined) return exitCode;
     runner.error('No result', `The result could not be written to stdout: ${safeText(failure)}.`);
     runner.info(moreAbout('No result', runner));
@@ -78,7 +77,7 @@ function terminalFor(
     },
     inputAsWritten: (name) => values.get(name) ?? '',
     dialect: dialectOf(ciHost, env, log),
-    terms: commandTerms(ciHost),
+    terms: commandTerms(ciHost, env),
     writeLog: (text) => void stderr.write(text),
     statusLine,
     onOutputs: (outputs) => {

@@ -31,6 +31,8 @@ export interface HostTerms {
   readonly onMissingFolder: string;
   /** The folder for temporary files. */
   readonly tempFolder: string;
+  /** Where the output of an app is that the local platform runs, as a sentence. */
+  readonly whereLocalAppLog: string;
   /** What to check when the outputs cannot be written, as a sentence. */
   readonly onUnwrittenOutputs: string;
 }

@@ -172,7 +172,20 @@ describe('against the local platform', () => {
     );
     expect(run.outputs['status']).toBe('failed');
     expect(run.errors[0]).toContain('The app has 10 environments, which is the most (type limit, code too_many).');
-    expect(run.errors[0]).toContain('delete some: the action delete-environment does that');
+    expect(run.errors[0]).toContain(
+      'may have reached its limit of environments: delete some. The action delete-environment',
+    );
+  });
+
+  test.each([
+    [409, { type: 'conflict', code: 'already_exists', message: 'It is there' }],
+    [403, { type: 'forbidden', code: 'no_access', message: 'Not yours' }],
+    [429, { type: 'rate', code: 'too_many_requests', message: 'Rate limit exceeded' }],
+  ])('any other refusal (%s) is no limit of environments', async (status, body) => {
+    const platform = await openPlatform();
+    platform.addFaults({ endpoint: 'create-environment', status, body, count: 5 });
+    const inputs = createEnvironmentInputs('', accessTo(platform, 'headless-url'));
+    expect((await runAction(createEnvironmentAction, inputs)).errors[0]).not.toContain('limit of environments');
   });
 
   test('an unknown install is refused by the platform, in its own words', async () => {

@@ -1,3 +1,4 @@
+import { createGitHubRunner } from '../../../src/runner/github/github.ts';
 import { describe, expect, test } from '@jest/globals';
 import type { Runner } from '../../../src/runner/runner.ts';
 import { fakeClock } from '../../support/steps/fake-clock.ts';
@@ -16,6 +17,13 @@ async function withRunner(
   };
   return await runBehindDoor(action, inputs, { clock: fakeClock() }, variables);
 }
+
+test('a run that Dependabot started says where its secrets are', () => {
+  const { signal } = new AbortController();
+  const messages = (actor: string) => createGitHubRunner({ GITHUB_ACTOR: actor }, signal).terms.onMissingInput;
+  expect(messages('dependabot[bot]')).toContain('those under "Secrets and variables > Dependabot" in the settings');
+  expect(messages('octocat')).not.toContain('Dependabot');
+});
 
 describe('the log', () => {
   test('has one line for each fact, annotations with a title, and groups', async () => {

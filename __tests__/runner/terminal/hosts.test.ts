@@ -102,6 +102,16 @@ describe.each([...HOSTS])('advice on the command line, with --host %s', (host) =
   });
 });
 
+test.each([
+  ['gitlab', { CI_COMMIT_REF_PROTECTED: 'false' }, true],
+  ['gitlab', { CI_COMMIT_REF_PROTECTED: 'true' }, false],
+  ['gitlab', {}, false],
+  ['plain', { CI_COMMIT_REF_PROTECTED: 'false' }, false],
+] as const)('what is missing on %s with %j may be a protected variable: %s', (host, variables, expected) => {
+  const { onMissingInput } = commandTerms(host, variables);
+  expect(onMissingInput.includes('GitLab gives the job no protected variables')).toBe(expected);
+});
+
 test('no message that every host can show has words of workflows', () => {
   const source = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..', 'src');
   // The last one names sources, such as a page about a file that is called so.

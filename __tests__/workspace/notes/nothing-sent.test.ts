@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { nothingSentOf } from '../../../src/workspace/notes/nothing-sent.ts';
 import { makeFolder, plant } from '../../support/git/folders.ts';
 
-const sent = ['a', 'src/b'].map((path) => ({ path }));
+const sent = ['a', 'src/b'].map((name) => ({ path: name }));
 
 test('names of which nothing is sent, folders first, without those that are never sent', () => {
   const root = plant(makeFolder(), {
@@ -18,6 +20,12 @@ test('names of which nothing is sent, folders first, without those that are neve
     link: { link: 'src' },
   });
   expect(nothingSentOf(root, sent)).toEqual(['node_modules/', 'z/', '.env.local', 'link']);
+});
+
+test('an empty folder has nothing to send; one with an empty folder in it is named, as only this one is read', () => {
+  const root = plant(makeFolder(), { a: '' });
+  for (const name of ['public', 'x/y']) mkdirSync(path.join(root, name), { recursive: true });
+  expect(nothingSentOf(root, sent)).toEqual(['x/']);
 });
 
 test('a name that is not UTF-8', () => {

@@ -47,7 +47,7 @@ export const createEnvironmentReport: Report<CreateEnvironmentInputs, CreateEnvi
     const isUnseen = ['not-found', 'forbidden'].includes(error.code) && error.advice === undefined && !isForeign(error);
     if (error.code === 'conflict' && inputs?.ignoreExisting === false) advice.push(ignoreAdvice(ciHost.terms));
     if (isUnseen && isLookingUpInstall === false) advice.push(CHECK_SPELLING);
-    else if (mayBeLimit(error)) advice.push(LIMIT_ADVICE);
+    else if (isLimit(error)) advice.push(LIMIT_ADVICE);
     return advice.join(' ');
   },
   summary: ({ environment }, { status }, inputs) => ({
@@ -69,12 +69,16 @@ export const createEnvironmentReport: Report<CreateEnvironmentInputs, CreateEnvi
 const CHECK_SPELLING = "The credentials are valid, as they can read the installs: check the account's spelling first.";
 
 const LIMIT_ADVICE =
-  'If the app has reached its limit of environments, delete some: the action delete-environment does that for closed pull requests.';
+  'The app may have reached its limit of environments: delete some. The action delete-environment does that for closed pull requests.';
 
-/** Which status a platform answers with that allows no more environments is not public. */
-function mayBeLimit(error: StepError): boolean {
+/**
+ * Whether a platform refused because of a limit. With which status it does is not public, so its words count, for a hint
+ * alone.
+ */
+function isLimit(error: StepError): boolean {
   if (!(error instanceof PlatformError) || isForeign(error)) return false;
-  return ['conflict', 'forbidden', 'rate-limited'].includes(error.code) || error.statusClass === 'rejected';
+  // A limit of requests is another one.
+  return (error.code === 'rate-limited' ? /environments/i : /limit|quota|maxim|too many|exceed/i).test(error.message);
 }
 
 function describeVariables(variables: readonly ShellVariable[], status: Status): string {

@@ -122,7 +122,7 @@ function deployRunner(runner: Runner, workspace: string, access: Access, output:
     ...runner,
     input: (name) => own[name] ?? runner.input(name),
     inputAsWritten: (name) => own[name] ?? runner.inputAsWritten(name),
-    terms: { ...runner.terms, workspace: folder },
+    terms: { ...runner.terms, workspace: folder, whereLocalAppLog: 'The output of the app is below.' },
     // Temporary files go into the folder of the local platform, which is removed even where this process is killed.
     variables: { ...runner.variables, GITHUB_WORKSPACE: workspace, RUNNER_TEMP: runner.state(STATE.folder) },
     output,

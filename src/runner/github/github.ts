@@ -42,7 +42,7 @@ export function createGitHubRunner(variables: NodeJS.ProcessEnv, cancelled: Abor
     cancelled,
     isDebug: core.isDebug(),
     ciRun: () => gitHubRun(variables),
-    terms: GITHUB_TERMS,
+    terms: variables['GITHUB_ACTOR'] === 'dependabot[bot]' ? DEPENDABOT_TERMS : GITHUB_TERMS,
     input: (name) => core.getInput(name),
     inputAsWritten: (name) => core.getInput(name, { trimWhitespace: false }),
     mask: (secrets) => {
@@ -143,6 +143,14 @@ export const GITHUB_TERMS: HostTerms = {
   workspace: 'the workspace',
   onMissingFolder: 'Check that the checkout and the build ran before',
   tempFolder: 'RUNNER_TEMP',
+  whereLocalAppLog: 'The output of the app is in the "Post" step of the emulator action, at the end of the job.',
   onUnwrittenOutputs:
     'The runner names their file in GITHUB_OUTPUT: check that no earlier step removed it, that the user of the step may write it, and that the disk has room.',
+};
+
+/** The same for a run that Dependabot started. */
+const DEPENDABOT_TERMS: HostTerms = {
+  ...GITHUB_TERMS,
+  onMissingInput:
+    'A run that Dependabot started gets no secrets but those under "Secrets and variables > Dependabot" in the settings: add them there, or leave this step out with "if: github.actor != \'dependabot[bot]\'".',
 };

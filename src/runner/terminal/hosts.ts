@@ -75,19 +75,27 @@ export function isDebugOn(variables: Variables): boolean {
   return switches.some((value) => value === '1' || value?.toLowerCase() === 'true');
 }
 
+const PROTECTED =
+  ' This branch is not protected, so GitLab gives the job no protected variables: protect the branch, or turn off "Protect variable".';
+
 /** The command line, on any host. */
-export function commandTerms(ciHost: HostName): HostTerms {
+export function commandTerms(ciHost: HostName, variables: Variables = {}): HostTerms {
+  const isUnprotected = ciHost === 'gitlab' && variables['CI_COMMIT_REF_PROTECTED'] === 'false';
   return {
     unit: 'command',
     runAgain: ciHost === 'plain' ? 'run the command again' : 'run the job again',
     // A switch takes a value only with "=".
     setting: (input, value) => `"--${input}=${value}"`,
-    onMissingInput: 'Give what is missing as an option, or in its HEADLESS_… variable.',
+    onMissingInput: `Give what is missing as an option, or in its HEADLESS_… variable.${isUnprotected ? PROTECTED : ''}`,
     whereToSetVariables: 'in the environment of the command',
     onConcurrentDeploys: ROWS[ciHost].onConcurrentDeploys,
     workspace: 'the current directory',
     onMissingFolder: 'Check where the command is run, and that the build ran before',
     tempFolder: 'the folder for temporary files',
+    whereLocalAppLog:
+      ciHost === 'plain'
+        ? 'The output of the app is in the portal of the local platform.'
+        : 'The output of the app is in the folder of --build-logs, once the local platform ends.',
     onUnwrittenOutputs:
       'Check the file that "--outputs" names: its folder must exist, you must be allowed to write there, and the disk must have room.',
   };

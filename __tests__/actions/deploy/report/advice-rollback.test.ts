@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { deployAdvice } from '../../../../src/actions/deploy/report/advice.ts';
 import { OutcomeError, StopError } from '../../../../src/shared/errors.ts';
+import { commandTerms } from '../../../../src/runner/terminal/hosts.ts';
 import { GITHUB_TERMS } from '../../../../src/runner/github/github.ts';
 import { createFacts, createReportedInputs, createTarget } from '../../../support/steps/deploy-facts.ts';
 
@@ -28,16 +29,19 @@ test('after a rollback nobody is sent to a page that shows the older build', () 
   expect(advice).toBe('The log of the app in the user portal may say why the new build failed.');
 });
 
-test('on the local platform the end of the job shows what the app wrote', () => {
+test.each([
+  [GITHUB_TERMS, 'The output of the app is in the "Post" step of the emulator action, at the end of the job.'],
+  [commandTerms('plain'), 'The output of the app is in the portal of the local platform.'],
+  [commandTerms('gitlab'), 'The output of the app is in the folder of --build-logs, once the local platform ends.'],
+])('on the local platform the one place is named that shows what the app wrote', (terms, where) => {
   const target = createTarget({ apiRoot: new URL('http://127.0.0.1:8080') });
   const inputs = createReportedInputs(target);
-  const where =
-    'The output of the app is below ("rehearse"), in the "Post" step of the emulator action at the end of the job';
+  const host = { ...HOST, terms };
   const failed = new OutcomeError('smoke-test-failed', 'The smoke test failed.', 'failed');
-  expect(deployAdvice(failed, createFacts(), inputs, HOST)).toContain(where);
+  expect(deployAdvice(failed, createFacts(), inputs, host)).toContain(where);
   const rolledBack = new OutcomeError('smoke-test-failed', 'The smoke test failed.', 'rolled-back');
   const facts = { ...createFacts(), rollback: { ...ROLLBACK, status: 'live' } } as const;
-  expect(deployAdvice(rolledBack, facts, inputs, HOST)).toContain(where);
+  expect(deployAdvice(rolledBack, facts, inputs, host)).toContain(where);
 });
 
 test('live, but no time was left for the smoke test: not reported as unaccepted', () => {

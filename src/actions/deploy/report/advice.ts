@@ -77,15 +77,13 @@ const NO_BUILD_LOG =
 /** The local platform gives its reason where it has built the app: that failure has advice of its own. */
 const SIMULATED =
   'The local platform only simulated this build, so there is no reason and no log. With "run-apps" it builds and runs the app.';
-const LOCAL_APP_LOG =
-  'The output of the app is below ("rehearse"), in the "Post" step of the emulator action at the end of the job, or in the folder of --build-logs once the local platform ends.';
 
-function smokeTestFailed({ error, facts, isLocal }: Failure): string {
+function smokeTestFailed({ error, facts, isLocal, ciHost: { terms } }: Failure): string {
   if (error.status === 'rolled-back')
-    return isLocal ? LOCAL_APP_LOG : 'The log of the app in the user portal may say why the new build failed.';
+    return isLocal ? terms.whereLocalAppLog : 'The log of the app in the user portal may say why the new build failed.';
   if (facts.rollback !== undefined) return 'Check in the user portal which build is live.';
   return isLocal
-    ? `${LOCAL_APP_LOG} The app may lack something that its build and start do not need: a file that is ignored (.gitignore, .deployignore), or a variable.`
+    ? `${terms.whereLocalAppLog} The app may lack something that its build and start do not need: a file that is ignored (.gitignore, .deployignore), or a variable.`
     : 'The cache may still hold pages of the old build, or the app may lack something that its build does not need: open the page, and the log of the app in the user portal.';
 }
 

@@ -31,7 +31,7 @@ const ERROR_CODES: Readonly<Record<ErrorCode, ErrorText>> = {
   unauthorized: {
     title: 'Credentials refused',
     advice: () =>
-      'Check "username" and "password": they are the API user ID and the API password from the API Access page of the user portal, not the portal login.',
+      'Check "username" and "password": they are the API user ID and the API password from the API Access page of the user portal, not the portal login. If the password has expired or was replaced, generate a new one there.',
   },
   forbidden: {
     title: 'Not allowed',
