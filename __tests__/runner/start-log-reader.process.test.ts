@@ -5,7 +5,7 @@ import { runSource } from '../support/processes/run-source.ts';
 const logUntilUnread = (unit: 'step' | 'command') => `
   import { once } from 'node:events';
   import { runProcess } from '%SRC%/runner/start.ts';
-  const createRunner = (cancelled) => ({ cancelled, messages: { unit } });
+  const createRunner = (cancelled) => ({ cancelled, terms: { unit } });
   const unit = '${unit}';
   await runProcess(process.stderr, createRunner, async ({ cancelled }) => {
     const timer = setInterval(() => process.stderr.write('line\\n'), 1);

@@ -105,9 +105,9 @@ test.each([
     commandTerms('plain'),
     'The command itself has the status "accepted".\nCheck the file that "--outputs" names: ',
   ],
-])('those of %s whose file is not there: what happened, and what to do', async (_, messages, rest) => {
+])('those of %s whose file is not there: what happened, and what to do', async (_, terms, rest) => {
   const host = recordingRunner({});
-  const runner = { ...host, messages, output: missingFile };
+  const runner = { ...host, terms, output: missingFile };
   const ended = { ending: endedAs('accepted'), facts: {}, warnings: [], elapsed: 0, cleanUps: [], afterReport: [] };
   expect(await reportEnding({ runner, report: deployReport, inputs: undefined, ...ended })).toBe(1);
   const missing = 'The outputs could not be written: Error: Missing file at path: /github/output.';
