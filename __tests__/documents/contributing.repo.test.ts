@@ -19,7 +19,7 @@ test('the first screen has the commands, and names a test and a line that there 
 
 /**
  * What a line names that is not there. A name stands for itself, or for what is below a folder, or next to a file, that
- * the line has named before it; `*` for any characters, `<name>` for the shortest example of an action.
+ * the line has named before it; `*` for any characters, `<name>` for an action.
  */
 function missingIn(line: string, file = 'CONTRIBUTING.md'): string[] {
   const beside = path.posix.dirname(file);
@@ -49,19 +49,6 @@ function isFolder(name: string): boolean {
 test.each(PAGES)('every path and every file that %s names is there', (name) => {
   const lines = readFileSync(name, 'utf8').split('\n');
   expect(lines.flatMap((line) => missingIn(line, name))).toEqual([]);
-});
-
-test('each file that src/README.md names for a new action has the shortest example in it', () => {
-  const [, list = ''] = readFileSync('src/README.md', 'utf8').split('\n## Add an action\n');
-  const rows = Array.from(list.matchAll(/^\d\. (.*)$/gm), ([, row = '']) => row);
-  const files = rows
-    .slice(2)
-    .flatMap((row) => Array.from(row.matchAll(/`([\w./-]+\.(?:ts|js|yml|md))`/g), ([, file = '']) => file))
-    .map((file) => (file.includes('/') || existsSync(file) ? file : `__tests__/support/processes/${file}`));
-  expect(files.length).toBeGreaterThan(10);
-  // Where outputs that are no text stand, an action has those.
-  const named = files.filter((file) => /\bwebhook\b|'status-code'/.test(readFileSync(file, 'utf8')));
-  expect(named).toEqual(files);
 });
 
 test('it is short, and every npm script that the pages name is there', () => {
