@@ -149,8 +149,8 @@ export const OWN_COMMANDS = [
         description: 'Write the deploy. Default if none of these four is given.',
       },
       { name: 'previews', description: 'Write the preview of every pull request (GitHub, GitLab).' },
-      { name: 'nightly', description: 'Write the nightly rebuild (GitHub, GitLab).' },
-      { name: 'rehearsal', description: 'Write the rehearsal of every pull request (GitHub, GitLab).' },
+      { name: 'nightly', description: 'Write the nightly rebuild.' },
+      { name: 'rehearsal', description: 'Write the rehearsal of every pull request.' },
       {
         name: 'wordpress-url',
         description: 'Address of the WordPress site that previews and rehearsals read; needed for Faust.js.',

@@ -16,6 +16,8 @@ const FILES = {
   gitlab: ['examples/gitlab-ci.yml'],
   azure: ['examples/azure-pipelines.yml'],
   'azure-template': ['examples/azure-deploy.yml'],
+  'azure-nightly': ['examples/azure-nightly.yml'],
+  'azure-rehearsal': ['examples/azure-rehearsal.yml'],
   bitbucket: ['examples/bitbucket-pipelines.yml'],
 };
 

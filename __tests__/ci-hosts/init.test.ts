@@ -19,6 +19,9 @@ import { cloneProject } from '../support/git/project-clone.ts';
 import { installTools } from '../support/processes/install-tools.ts';
 import { deployedFiles, startLocalPlatform } from '../support/servers/local-platform.ts';
 
+/** What hosts have that run nothing when a pull request is closed. */
+const OTHER_KINDS = { ...ALL_KINDS, previews: 'false' };
+
 let tools = '';
 beforeAll(() => {
   // It needs a newer Node than the jobs, which run on the one of this process.
@@ -49,7 +52,7 @@ test.each([
   async (remote, schema) => {
     const validate = validatorOf(schema);
     for (const layout of LAYOUT_NAMES) {
-      for (const [name, text] of Object.entries(await writtenFor(remote, layout))) {
+      for (const [name, text] of Object.entries(await writtenFor(remote, layout, OTHER_KINDS))) {
         expect([layout, name, validate(parse(text)), validate.errors]).toEqual([layout, name, true, null]);
         expect(validate(parse(text.replace(/^( *)(?:steps|jobs|pipelines):/m, '$1mistake:')))).toBe(false);
       }

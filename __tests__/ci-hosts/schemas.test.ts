@@ -33,6 +33,8 @@ function validatorOf(schema: string): Validate {
 test.each([
   ['examples/azure-pipelines.yml', AZURE],
   ['examples/azure-deploy.yml', AZURE],
+  ['examples/azure-nightly.yml', AZURE],
+  ['examples/azure-rehearsal.yml', AZURE],
   ['examples/bitbucket-pipelines.yml', BITBUCKET],
   ['.github/ISSUE_TEMPLATE/bug.yml', 'github-issue-forms.json'],
   ['.github/ISSUE_TEMPLATE/probe.yml', 'github-issue-forms.json'],

@@ -89,7 +89,7 @@ const ASK_PASSWORD = 'printf "API password: " && read -rs HEADLESS_PASSWORD && e
 function settings(values, files, samples) {
     const all = files.map(({ text }) => text).join('\n');
     const variables = [...variablesOf(values, samples)];
-    if (values.kinds.every((kind) => kind === 'rehearsal'))
+    if (values.ciHost !== 'azure' && values.kinds.every((kind) => kind === 'rehearsal'))
         return [];
     const byHost = {
         github: () => {
@@ -108,22 +108,50 @@ function settings(values, files, samples) {
             };
         },
         gitlab: () => gitlabSettings(values),
-        azure: () => ({
-            heading: 'Once the files are pushed, create the pipeline and set the secret; the second command asks for its value',
-            lines: [
-                `az pipelines create --name headless-deploy --repository-type tfsgit --repository ${shellWord(values.repository)} --branch ${shellWord(values.branch)} --yml-path azure-pipelines.yml --skip-first-run true`,
-                'az pipelines variable create --pipeline-name headless-deploy --name HEADLESS_PASSWORD --secret true',
-            ],
-        }),
+        azure: () => azureSettings(values, files),
         bitbucket: () => ({
             heading: 'Set these by hand: Repository settings > Pipelines > Repository variables',
             lines: [
-                ...variables.map(([name, value]) => `${name}: ${value}`),
-                'HEADLESS_PASSWORD: the API password; mark it as secured',
+                ...(values.kinds.includes('deploy')
+                    ? [
+                        ...variables.map(([name, value]) => `${name}: ${value}`),
+                        'HEADLESS_PASSWORD: the API password; mark it as secured',
+                    ]
+                    : []),
+                ...(values.kinds.includes('nightly')
+                    ? [`HEADLESS_WEBHOOK_URL: ${WEBHOOK}; mark it as secured. Then add a schedule for the pipeline "nightly"`]
+                    : []),
             ],
         }),
     };
     return [byHost[values.ciHost]()];
+}
+function azureSettings({ repository, branch }, files) {
+    const pipelines = [
+        ['azure-pipelines.yml', 'headless-deploy', 'HEADLESS_PASSWORD'],
+        ['azure-nightly.yml', 'headless-nightly', 'HEADLESS_WEBHOOK_URL'],
+        ['azure-rehearsal.yml', 'headless-rehearsal', undefined],
+    ];
+    const written = pipelines.filter(([name]) => files.some((file) => file.path === name));
+    const notes = [
+        ...(written.some(([, , secret]) => secret === 'HEADLESS_WEBHOOK_URL')
+            ? [`HEADLESS_WEBHOOK_URL is ${WEBHOOK}`]
+            : []),
+        ...(written.some(([, name]) => name === 'headless-rehearsal')
+            ? ['headless-rehearsal needs a build validation policy of the branch']
+            : []),
+    ];
+    return {
+        heading: [
+            'Once the files are pushed, create the pipeline and set the secret; the command "variable create" asks for its value',
+            ...notes,
+        ].join('. '),
+        lines: written.flatMap(([file, name, secret]) => {
+            const create = `az pipelines create --name ${name} --repository-type tfsgit --repository ${shellWord(repository)} --branch ${shellWord(branch)} --yml-path ${file} --skip-first-run true`;
+            const set = `az pipelines variable create --pipeline-name ${name} --name ${secret ?? ''} --secret true`;
+            return secret === undefined ? [create] : [create, set];
+        }),
+    };
 }
 function gitlabSettings({ kinds, variables }) {
     const isProtected = !kinds.includes('previews');
@@ -793,6 +821,7 @@ function replaceOnce(text, pattern, by) {
 ;// CONCATENATED MODULE: ./lib/src/actions/init/scripts.js
 
 
+
 function withVariables(text, values) {
     return values.reduce((before, [line, value]) => value === undefined
         ? before
@@ -818,6 +847,10 @@ function withScript(text, plan, isList, indent = 4) {
 function subshell(command) {
     return command.includes('\n') ? `(\nset -e\n${command}\n)` : `(${command})`;
 }
+function withVariablesOfApp(text, values) {
+    const options = rehearsalVariables(values).map(({ key, value }) => ` --env ${key}=${value}`);
+    return replaceOnce(text, /" rehearse$/, (found) => [found, ...options].join(''));
+}
 
 ;// CONCATENATED MODULE: ./lib/src/actions/init/gitlab.js
 
@@ -833,9 +866,8 @@ const JOBS = {
     },
     rehearsal: {
         rehearse: (job, values) => {
-            const options = rehearsalVariables(values).map(({ key, value }) => ` --env ${key}=${value}`);
             const plan = { ...values.plan, requiredFiles: rehearsedFiles(values.plan) };
-            return withScript(replaceOnce(job, / rehearse$/, (found) => [found, ...options].join('')), plan, true);
+            return withScript(withVariablesOfApp(job, values), plan, true);
         },
     },
     nightly: { nightly: (job) => job },
@@ -892,10 +924,7 @@ function sourcesOf({ ciHost, kinds }) {
         case 'bitbucket':
             return [['bitbucket-pipelines.yml', 'bitbucket', fillBitbucket]];
         case 'azure':
-            return [
-                ['azure-pipelines.yml', 'azure', fillAzure],
-                ['azure-deploy.yml', 'azure-template', fillAzureTemplate],
-            ];
+            return kinds.flatMap((kind) => AZURE[kind]);
         case 'github':
             return kinds.map((kind) => [`.github/workflows/${kind}.yml`, `github-${kind}`, GITHUB[kind]]);
     }
@@ -958,10 +987,56 @@ function withPlan(text, plan, input) {
 function listInput(name, values) {
     return values.length === 0 ? [] : [`          ${name}: ${yamlLines(values, 10)}`];
 }
+const BITBUCKET = {
+    branches: 'deploy',
+    'pull-requests': 'rehearsal',
+    custom: 'nightly',
+};
 function fillBitbucket(text, values) {
-    const named = replaceOnce(text, /^ {4}main:$/, () => `    ${yamlText(values.branch)}:`);
-    return withScript(withImage(named, values), values.plan, true, 12);
+    const { kinds, plan } = values;
+    const rehearsed = { ...plan, requiredFiles: rehearsedFiles(plan) };
+    const blocks = withImage(text, values).trimEnd().split('\n\n');
+    const filled = blocks.flatMap((block) => {
+        const kind = BITBUCKET[/^ {2}([\w-]+):$/m.exec(block)?.[1] ?? ''];
+        const top = block.startsWith('pipelines:\n') ? 'pipelines:\n' : '';
+        if (kind === undefined || !kinds.includes(kind))
+            return kind === undefined ? [block] : top.trimEnd() || [];
+        if (kind === 'rehearsal')
+            return withScript(withVariablesOfApp(block, values), rehearsed, true, 12);
+        if (kind === 'nightly')
+            return block;
+        const named = replaceOnce(block, /^ {4}main:$/, () => `    ${yamlText(values.branch)}:`);
+        return withScript(named, plan, true, 12);
+    });
+    return `${filled
+        .map((block) => block.trimEnd())
+        .join('\n\n')
+        .replace('pipelines:\n\n', 'pipelines:\n')}\n`;
 }
+const AZURE = {
+    deploy: [
+        ['azure-pipelines.yml', 'azure', fillAzure],
+        ['azure-deploy.yml', 'azure-template', fillAzureTemplate],
+    ],
+    previews: [],
+    nightly: [
+        [
+            'azure-nightly.yml',
+            'azure-nightly',
+            (text, values) => withNode(replaceOnce(text, /include: \[main\]/, () => `include: [${yamlText(values.branch)}]`), values),
+        ],
+    ],
+    rehearsal: [
+        [
+            'azure-rehearsal.yml',
+            'azure-rehearsal',
+            (text, values) => {
+                const plan = { ...values.plan, requiredFiles: rehearsedFiles(values.plan) };
+                return withScript(withVariablesOfApp(withNode(text, values), values), plan, false, 6);
+            },
+        ],
+    ],
+};
 function fillAzure(text, values) {
     const named = withVariables(replaceOnce(text, /include: \[main\]/, () => `include: [${yamlText(values.branch)}]`), [
         [/^ {10}account: .*$/, values.account],
@@ -975,9 +1050,11 @@ function fillAzure(text, values) {
         return named;
     return replaceOnce(named, /^ {10}headlessUrl: .*\n/, (line) => `${line}          path: ${yamlText(path)}\n`);
 }
-function fillAzureTemplate(text, { plan, node }) {
-    const onNode = node === undefined ? text : text.replaceAll(/\b24(?=\.x$)|(?<=displayName: Node )24$/gm, node);
-    return withScript(onNode, { ...plan, path: '.' }, false, 6);
+function fillAzureTemplate(text, values) {
+    return withScript(withNode(text, values), { ...values.plan, path: '.' }, false, 6);
+}
+function withNode(text, { node }) {
+    return node === undefined ? text : text.replaceAll(/\b24(?=\.x$)|(?<=displayName: Node )24$/gm, node);
 }
 
 ;// CONCATENATED MODULE: ./lib/src/actions/init/questions.js
@@ -1071,11 +1148,10 @@ function describeOddAnswers(answers, headlessUrl) {
     return [...login, ...(0,odd_values .H4)({ input: (name) => values[name] ?? '' })];
 }
 function requireKinds(kinds, ciHost) {
-    const others = kinds.filter((kind) => kind !== 'deploy');
-    if (ciHost === undefined || ciHost === 'github' || ciHost === 'gitlab' || others.length === 0)
+    if (!kinds.includes('previews') || (ciHost !== 'azure' && ciHost !== 'bitbucket'))
         return;
-    const problem = `is only written for GitHub and GitLab, but this is for ${ciHost}; docs/how-to of headless-deploy says what is possible there`;
-    throw new errors .oC(others.map((kind) => ({ input: kind, problem })));
+    const problem = `is only written for GitHub and GitLab: ${ciHost} runs nothing when a pull request is closed, so that nothing would delete a preview; docs/how-to/previews.md of headless-deploy says what is possible there`;
+    throw new errors .oC([{ input: 'previews', problem }]);
 }
 
 var full_disk = __webpack_require__(5995);

@@ -1,8 +1,17 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
 import { git, makeFolder, plant } from '../../support/git/folders.ts';
-import { ANSWERS, LAYOUTS, manifest, REMOTES, repositoryAt, runInit } from '../../support/apps/init-repositories.ts';
+import {
+  ALL_KINDS,
+  ANSWERS,
+  LAYOUTS,
+  manifest,
+  REMOTES,
+  repositoryAt,
+  runInit,
+} from '../../support/apps/init-repositories.ts';
 
 const { github } = REMOTES;
 const errorOf = (log: string): string => /(?<=error: )[^]*/.exec(log)?.[0] ?? '';
@@ -124,16 +133,43 @@ test.each(['.github', '.github/workflows'])('%s that is a link: nothing is writt
   expect(readdirSync(elsewhere)).toEqual([]);
 });
 
-test.each(['previews', 'nightly', 'rehearsal'])(
-  '%s is refused for a host that the documents have none for',
-  async (kind) => {
-    const { exitCode, log } = await runInit(repositoryAt(REMOTES.azure, LAYOUTS.npm), { ...ANSWERS, [kind]: 'true' });
-    expect([exitCode, log]).toEqual([
-      1,
-      expect.stringContaining(`${kind}: is only written for GitHub and GitLab, but this is for azure`),
-    ]);
+test.each(['azure', 'bitbucket'] as const)(
+  'previews are refused for %s, which could not delete them',
+  async (remote) => {
+    const { exitCode, log } = await runInit(repositoryAt(REMOTES[remote], LAYOUTS.npm), {
+      ...ANSWERS,
+      previews: 'true',
+    });
+    expect([exitCode, log]).toEqual([1, expect.stringContaining('previews: is only written for GitHub and GitLab: ')]);
   },
 );
+
+test.each([
+  ['azure', ['azure-pipelines.yml', 'azure-deploy.yml', 'azure-nightly.yml', 'azure-rehearsal.yml']],
+  ['bitbucket', ['bitbucket-pipelines.yml']],
+] as const)('%s: all other kinds, for an app in a folder that needs variables', async (remote, names) => {
+  const inApps = Object.entries(LAYOUTS['Faust.js']).map(([name, text]) => [`apps/web/${name}`, text]);
+  const { log, files, texts } = await runInit(repositoryAt(REMOTES[remote], Object.fromEntries(inApps)), {
+    ...ANSWERS,
+    ...ALL_KINDS,
+    previews: 'false',
+  });
+  expect(files).toEqual(names);
+  const text = Object.values(texts).join('\n');
+  expect(text).toMatch(
+    / rehearse --path apps\/web --required-files package-lock\.json --env NEXT_PUBLIC_WORDPRESS_URL=https:\/\/staging\.acme\.example --env FAUST_SECRET_KEY=$/m,
+  );
+  expect(text).toMatch(/ webhook --action rebuild$/m);
+  expect(log).toContain('a webhook URL of the environment, from the portal');
+});
+
+test.each(['deploy', 'nightly', 'rehearsal'])('bitbucket: %s alone is below "pipelines"', async (kind) => {
+  const folder = repositoryAt(REMOTES.bitbucket, LAYOUTS.npm);
+  const { texts } = await runInit(folder, { ...ANSWERS, [kind]: 'true' });
+  const { pipelines } = parse(texts['bitbucket-pipelines.yml'] ?? '') as { pipelines: object };
+  const places = { deploy: 'branches', nightly: 'custom', rehearsal: 'pull-requests' };
+  expect(Object.keys(pipelines)).toEqual([places[kind as keyof typeof places]]);
+});
 
 test('"ci" wins over the remote', async () => {
   const { exitCode, files } = await runInit(repositoryAt(github, LAYOUTS.npm), { ...ANSWERS, ci: 'bitbucket' });

@@ -121,9 +121,13 @@ export async function runInit(
 }
 
 /** The files of a repository that `init` has just written. @param layout of the repository */
-export async function writtenFor(remote: RemoteName, layout: LayoutName): Promise<Readonly<Record<string, string>>> {
+export async function writtenFor(
+  remote: RemoteName,
+  layout: LayoutName,
+  kinds: Readonly<Record<string, string>> = remote === 'github' ? ALL_KINDS : {},
+): Promise<Readonly<Record<string, string>>> {
   const folder = repositoryAt(REMOTES[remote], LAYOUTS[layout]);
-  const { exitCode, log, texts } = await runInit(folder, { ...ANSWERS, ...(remote === 'github' ? ALL_KINDS : {}) });
+  const { exitCode, log, texts } = await runInit(folder, { ...ANSWERS, ...kinds });
   if (exitCode !== 0) throw new Error(log);
   return texts;
 }

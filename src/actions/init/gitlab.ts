@@ -1,8 +1,8 @@
-import { rehearsalVariables, shellVariables } from './app-variables.ts';
+import { shellVariables } from './app-variables.ts';
 import { previewPrefix, rehearsedFiles } from './pipeline-values.ts';
 import type { Kind, PipelineValues } from './pipeline-values.ts';
 import { replaceOnce } from './samples.ts';
-import { withImage, withScript, withVariables } from './scripts.ts';
+import { withImage, withScript, withVariables, withVariablesOfApp } from './scripts.ts';
 import { yamlLines } from './yaml.ts';
 
 type Fill = (job: string, values: PipelineValues) => string;
@@ -16,13 +16,8 @@ const JOBS: Readonly<Record<Kind, Readonly<Record<string, Fill>>>> = {
   },
   rehearsal: {
     rehearse: (job, values) => {
-      const options = rehearsalVariables(values).map(({ key, value }) => ` --env ${key}=${value}`);
       const plan = { ...values.plan, requiredFiles: rehearsedFiles(values.plan) };
-      return withScript(
-        replaceOnce(job, / rehearse$/, (found) => [found, ...options].join('')),
-        plan,
-        true,
-      );
+      return withScript(withVariablesOfApp(job, values), plan, true);
     },
   },
   nightly: { nightly: (job) => job },

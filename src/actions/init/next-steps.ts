@@ -89,7 +89,8 @@ const ASK_PASSWORD = 'printf "API password: " && read -rs HEADLESS_PASSWORD && e
 function settings(values: PipelineValues, files: readonly PipelineFile[], samples: Samples): NextSteps[] {
   const all = files.map(({ text }) => text).join('\n');
   const variables = [...variablesOf(values, samples)];
-  if (values.kinds.every((kind) => kind === 'rehearsal')) return [];
+  // A pipeline of Azure must be created, whatever it does.
+  if (values.ciHost !== 'azure' && values.kinds.every((kind) => kind === 'rehearsal')) return [];
   const byHost: Readonly<Record<CiHost, () => NextSteps>> = {
     github: () => {
       const wanted = samples.commands['github-set-up'].flatMap((line) => {
@@ -108,23 +109,52 @@ function settings(values: PipelineValues, files: readonly PipelineFile[], sample
       };
     },
     gitlab: () => gitlabSettings(values),
-    azure: () => ({
-      heading:
-        'Once the files are pushed, create the pipeline and set the secret; the second command asks for its value',
-      lines: [
-        `az pipelines create --name headless-deploy --repository-type tfsgit --repository ${shellWord(values.repository)} --branch ${shellWord(values.branch)} --yml-path azure-pipelines.yml --skip-first-run true`,
-        'az pipelines variable create --pipeline-name headless-deploy --name HEADLESS_PASSWORD --secret true',
-      ],
-    }),
+    azure: () => azureSettings(values, files),
     bitbucket: () => ({
       heading: 'Set these by hand: Repository settings > Pipelines > Repository variables',
       lines: [
-        ...variables.map(([name, value]) => `${name}: ${value}`),
-        'HEADLESS_PASSWORD: the API password; mark it as secured',
+        ...(values.kinds.includes('deploy')
+          ? [
+              ...variables.map(([name, value]) => `${name}: ${value}`),
+              'HEADLESS_PASSWORD: the API password; mark it as secured',
+            ]
+          : []),
+        ...(values.kinds.includes('nightly')
+          ? [`HEADLESS_WEBHOOK_URL: ${WEBHOOK}; mark it as secured. Then add a schedule for the pipeline "nightly"`]
+          : []),
       ],
     }),
   };
   return [byHost[values.ciHost]()];
+}
+
+/** Each file is a pipeline, but for the template. */
+function azureSettings({ repository, branch }: PipelineValues, files: readonly PipelineFile[]): NextSteps {
+  const pipelines: readonly (readonly [file: string, name: string, secret: string | undefined])[] = [
+    ['azure-pipelines.yml', 'headless-deploy', 'HEADLESS_PASSWORD'],
+    ['azure-nightly.yml', 'headless-nightly', 'HEADLESS_WEBHOOK_URL'],
+    ['azure-rehearsal.yml', 'headless-rehearsal', undefined],
+  ];
+  const written = pipelines.filter(([name]) => files.some((file) => file.path === name));
+  const notes = [
+    ...(written.some(([, , secret]) => secret === 'HEADLESS_WEBHOOK_URL')
+      ? [`HEADLESS_WEBHOOK_URL is ${WEBHOOK}`]
+      : []),
+    ...(written.some(([, name]) => name === 'headless-rehearsal')
+      ? ['headless-rehearsal needs a build validation policy of the branch']
+      : []),
+  ];
+  return {
+    heading: [
+      'Once the files are pushed, create the pipeline and set the secret; the command "variable create" asks for its value',
+      ...notes,
+    ].join('. '),
+    lines: written.flatMap(([file, name, secret]) => {
+      const create = `az pipelines create --name ${name} --repository-type tfsgit --repository ${shellWord(repository)} --branch ${shellWord(branch)} --yml-path ${file} --skip-first-run true`;
+      const set = `az pipelines variable create --pipeline-name ${name} --name ${secret ?? ''} --secret true`;
+      return secret === undefined ? [create] : [create, set];
+    }),
+  };
 }
 
 /** Values are never words of a command: other users of the machine see those. */

@@ -5,7 +5,7 @@ import { previewPrefix, rehearsedFiles } from './pipeline-values.ts';
 import type { Kind, PipelineValues } from './pipeline-values.ts';
 import { replaceOnce, withOwner } from './samples.ts';
 import type { SampleName, Samples } from './samples.ts';
-import { withImage, withScript, withVariables } from './scripts.ts';
+import { withImage, withScript, withVariables, withVariablesOfApp } from './scripts.ts';
 import { indented, yamlCommands, yamlLines, yamlText } from './yaml.ts';
 
 /** A file to write. */
@@ -31,10 +31,7 @@ function sourcesOf({ ciHost, kinds }: Pick<PipelineValues, 'ciHost' | 'kinds'>):
     case 'bitbucket':
       return [['bitbucket-pipelines.yml', 'bitbucket', fillBitbucket]];
     case 'azure':
-      return [
-        ['azure-pipelines.yml', 'azure', fillAzure],
-        ['azure-deploy.yml', 'azure-template', fillAzureTemplate],
-      ];
+      return kinds.flatMap((kind) => AZURE[kind]);
     case 'github':
       return kinds.map((kind) => [`.github/workflows/${kind}.yml`, `github-${kind}`, GITHUB[kind]]);
   }
@@ -114,10 +111,61 @@ function listInput(name: string, values: readonly string[]): string[] {
   return values.length === 0 ? [] : [`          ${name}: ${yamlLines(values, 10)}`];
 }
 
+/** Where the kinds begin in the pipeline of Bitbucket, below `pipelines`. */
+const BITBUCKET: Readonly<Record<string, Kind>> = {
+  branches: 'deploy',
+  'pull-requests': 'rehearsal',
+  custom: 'nightly',
+};
+
 function fillBitbucket(text: string, values: PipelineValues): string {
-  const named = replaceOnce(text, /^ {4}main:$/, () => `    ${yamlText(values.branch)}:`);
-  return withScript(withImage(named, values), values.plan, true, 12);
+  const { kinds, plan } = values;
+  const rehearsed = { ...plan, requiredFiles: rehearsedFiles(plan) };
+  const blocks = withImage(text, values).trimEnd().split('\n\n');
+  const filled = blocks.flatMap((block) => {
+    const kind = BITBUCKET[/^ {2}([\w-]+):$/m.exec(block)?.[1] ?? ''];
+    const top = block.startsWith('pipelines:\n') ? 'pipelines:\n' : '';
+    if (kind === undefined || !kinds.includes(kind)) return kind === undefined ? [block] : top.trimEnd() || [];
+    if (kind === 'rehearsal') return withScript(withVariablesOfApp(block, values), rehearsed, true, 12);
+    if (kind === 'nightly') return block;
+    const named = replaceOnce(block, /^ {4}main:$/, () => `    ${yamlText(values.branch)}:`);
+    return withScript(named, plan, true, 12);
+  });
+  return `${filled
+    .map((block) => block.trimEnd())
+    .join('\n\n')
+    .replace('pipelines:\n\n', 'pipelines:\n')}\n`;
 }
+
+/** Each kind is a pipeline of its own; those of previews are left to a person, as nothing runs when a pull request is closed. */
+const AZURE: Readonly<Record<Kind, readonly Source[]>> = {
+  deploy: [
+    ['azure-pipelines.yml', 'azure', fillAzure],
+    ['azure-deploy.yml', 'azure-template', fillAzureTemplate],
+  ],
+  previews: [],
+  nightly: [
+    [
+      'azure-nightly.yml',
+      'azure-nightly',
+      (text, values) =>
+        withNode(
+          replaceOnce(text, /include: \[main\]/, () => `include: [${yamlText(values.branch)}]`),
+          values,
+        ),
+    ],
+  ],
+  rehearsal: [
+    [
+      'azure-rehearsal.yml',
+      'azure-rehearsal',
+      (text, values) => {
+        const plan = { ...values.plan, requiredFiles: rehearsedFiles(values.plan) };
+        return withScript(withVariablesOfApp(withNode(text, values), values), plan, false, 6);
+      },
+    ],
+  ],
+};
 
 function fillAzure(text: string, values: PipelineValues): string {
   const named = withVariables(
@@ -135,8 +183,11 @@ function fillAzure(text: string, values: PipelineValues): string {
   return replaceOnce(named, /^ {10}headlessUrl: .*\n/, (line) => `${line}          path: ${yamlText(path)}\n`);
 }
 
-function fillAzureTemplate(text: string, { plan, node }: PipelineValues): string {
-  const onNode = node === undefined ? text : text.replaceAll(/\b24(?=\.x$)|(?<=displayName: Node )24$/gm, node);
+function fillAzureTemplate(text: string, values: PipelineValues): string {
   // Its path is a parameter.
-  return withScript(onNode, { ...plan, path: '.' }, false, 6);
+  return withScript(withNode(text, values), { ...values.plan, path: '.' }, false, 6);
+}
+
+function withNode(text: string, { node }: PipelineValues): string {
+  return node === undefined ? text : text.replaceAll(/\b24(?=\.x$)|(?<=displayName: Node )24$/gm, node);
 }

@@ -128,10 +128,9 @@ export function describeOddAnswers(answers: Answers, headlessUrl: string | undef
   return [...login, ...describeOddities({ input: (name) => values[name] ?? '' })];
 }
 
-/** @throws {InvalidInputError} for what a host does not have */
+/** @throws {InvalidInputError} for previews where nothing runs once a pull request is closed */
 function requireKinds(kinds: InitInputs['kinds'], ciHost: string | undefined): void {
-  const others = kinds.filter((kind) => kind !== 'deploy');
-  if (ciHost === undefined || ciHost === 'github' || ciHost === 'gitlab' || others.length === 0) return;
-  const problem = `is only written for GitHub and GitLab, but this is for ${ciHost}; docs/how-to of headless-deploy says what is possible there`;
-  throw new InvalidInputError(others.map((kind) => ({ input: kind, problem })));
+  if (!kinds.includes('previews') || (ciHost !== 'azure' && ciHost !== 'bitbucket')) return;
+  const problem = `is only written for GitHub and GitLab: ${ciHost} runs nothing when a pull request is closed, so that nothing would delete a preview; docs/how-to/previews.md of headless-deploy says what is possible there`;
+  throw new InvalidInputError([{ input: 'previews', problem }]);
 }

@@ -7,6 +7,8 @@ export type SampleName =
   | 'gitlab'
   | 'azure'
   | 'azure-template'
+  | 'azure-nightly'
+  | 'azure-rehearsal'
   | 'bitbucket';
 
 /** What a job does before the deploy, so that the platform can install the app. */

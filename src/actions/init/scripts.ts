@@ -1,3 +1,4 @@
+import { rehearsalVariables } from './app-variables.ts';
 import type { DeployPlan } from './deploy-plan.ts';
 import type { PipelineValues } from './pipeline-values.ts';
 import { replaceOnce } from './samples.ts';
@@ -37,4 +38,10 @@ export function withScript(text: string, plan: DeployPlan, isList: boolean, inde
 
 function subshell(command: string): string {
   return command.includes('\n') ? `(\nset -e\n${command}\n)` : `(${command})`;
+}
+
+/** The command line of a rehearsal, with what the framework of the app needs. */
+export function withVariablesOfApp(text: string, values: PipelineValues): string {
+  const options = rehearsalVariables(values).map(({ key, value }) => ` --env ${key}=${value}`);
+  return replaceOnce(text, /" rehearse$/, (found) => [found, ...options].join(''));
 }
