@@ -79,7 +79,7 @@ describe('a run of the bundle that goes well', () => {
     const result = await run('webhook', { url, action: 'purge-cache' });
     expect([result.exitCode, linesOf(result)]).toEqual([
       0,
-      [`To ${platform.url}: purgeCache`, 'Accepted with HTTP 200.'],
+      [`To ${platform.url}: purge-cache`, 'Accepted with HTTP 200.'],
     ]);
     expect(result.stdout).toContain(`::add-mask::${url.replaceAll('%', '%25')}\n`);
     expect(leaksIn(withoutMasks(result.stdout), [url, new URL(url).searchParams.get('token') ?? ''])).toEqual([]);
