@@ -155,20 +155,21 @@ function azureSettings({ repository, branch }, files) {
 }
 function gitlabSettings({ kinds, variables }) {
     const isProtected = !kinds.includes('previews');
-    const set = (name) => `printf %s "$${name}" | glab variable set ${name} --masked${isProtected ? ' --protected' : ''} --raw`;
-    const asked = (name, from) => [`read -rs ${name} # ${from}`, set(name)];
-    const webhook = kinds.includes('nightly') ? asked('HEADLESS_WEBHOOK_URL', WEBHOOK) : [];
+    const set = (name, protects = isProtected) => `printf %s "$${name}" | glab variable set ${name} --masked${protects ? ' --protected' : ''} --raw`;
+    const webhook = kinds.includes('nightly')
+        ? [`read -rs HEADLESS_WEBHOOK_URL # ${WEBHOOK}`, set('HEADLESS_WEBHOOK_URL', true)]
+        : [];
     const password = kinds.some((kind) => kind === 'deploy' || kind === 'previews')
         ? [ASK_PASSWORD, set('HEADLESS_PASSWORD')]
         : [];
     const ofApp = kinds.includes('previews') ? variables.filter(({ holds }) => holds === 'a secret') : [];
-    const how = isProtected ? 'masked and protected' : 'masked, and not protected, as merge requests need them';
+    const how = isProtected ? 'masked and protected' : 'masked; what merge requests need is not protected';
     return {
         heading: `Set the secrets (bash), or by hand: Settings > CI/CD > Variables, ${how}`,
         lines: [
             ...password,
             ...webhook,
-            ...ofApp.flatMap(({ name, from }) => asked(name, `${from}: that of the previews`)),
+            ...ofApp.flatMap(({ name, from }) => [`read -rs ${name} # ${from}: that of the previews`, set(name)]),
         ],
     };
 }

@@ -101,8 +101,9 @@ test.each([
 test('GitLab: the secrets of all kinds, and the schedule', async () => {
   const folder = repositoryAt(REMOTES.gitlab, LAYOUTS['Faust.js']);
   const { log } = await runInit(folder, { ...ANSWERS, ...ALL_KINDS });
-  const wanted = ['HEADLESS_PASSWORD', 'HEADLESS_WEBHOOK_URL', 'FAUST_SECRET_KEY'];
-  for (const name of wanted) expect(log).toContain(`printf %s "$${name}" | glab variable set ${name} --masked --raw\n`);
+  for (const name of ['HEADLESS_PASSWORD', 'FAUST_SECRET_KEY'])
+    expect(log).toContain(`printf %s "$${name}" | glab variable set ${name} --masked --raw\n`);
+  expect(log).toContain('glab variable set HEADLESS_WEBHOOK_URL --masked --protected --raw\n');
   expect(log).toContain("   glab schedule create --cron '23 4 * * *' --ref main --description 'Nightly rebuild'\n");
   const { log: rehearsal } = await runInit(repositoryAt(REMOTES.gitlab, LAYOUTS.npm), {
     ...ANSWERS,
