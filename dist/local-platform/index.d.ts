@@ -119,6 +119,10 @@ export interface KeptLog {
     /** The first line of the reason. */
     readonly failure: string | undefined;
     readonly warnings: readonly string[];
+    readonly remarks: readonly {
+        readonly title: string;
+        readonly text: string;
+    }[];
     /** The last lines. */
     end(max: number): string[];
     /** Why it failed; the last lines where it did not. */
@@ -146,6 +150,8 @@ export interface FoundProgram {
      * @returns false where the folder belongs to another user, or others can write to it
      */
     remove(onEntry?: () => void): boolean;
+    /** What uploaded code left running and nothing ended, once the folder is removed: sentences. @param sleep as of `stop` */
+    leftRunning(sleep: (milliseconds: number) => Promise<void>): Promise<string[]>;
 }
 /** Where the caches of builds are kept, or why they are not, in sentences. */
 export type BuildCaches = {

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const SOURCE = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..', 'src');
+const PROJECT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
+const SOURCE = path.join(PROJECT, 'src');
+const LOCAL_PLATFORM = path.join(PROJECT, 'packages', 'local-platform', 'src');
 
 /** Where a title is given in our sources: the expression that stands there. */
 export interface TitlePlace {
@@ -19,13 +21,22 @@ const HELPERS = /function (\w+)\(([^)]*\btitle: string[^)]*)\)/g;
 /** The one annotation that is written by hand. */
 const BY_HAND = /::(?:error|warning|notice) title=([^:$]+)::/g;
 
-/** Every place of `src` that gives an annotation its title; not of the local platform, which annotates nothing. */
+/** What the local platform has to say of a build; whoever deploys to it annotates that. */
+const REMARKS = /\blog\.(?:warn|notice)\([^,]+, \{\s*title: /g;
+
+/** Every place that gives an annotation its title. */
 export function titlePlaces(): TitlePlace[] {
-  return readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !name.startsWith(`emulator${path.sep}`))
-    .flatMap((file) =>
-      placesIn(readFileSync(path.join(SOURCE, file), 'utf8')).map((expression) => ({ file, expression })),
-    );
+  return [...placesBelow(SOURCE, placesIn), ...placesBelow(LOCAL_PLATFORM, remarksIn)];
+}
+
+function placesBelow(folder: string, find: (text: string) => string[]): TitlePlace[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .flatMap((file) => find(readFileSync(path.join(folder, file), 'utf8')).map((expression) => ({ file, expression })));
+}
+
+function remarksIn(text: string): string[] {
+  return at(text, REMARKS).map((rest) => argumentsOf(rest)[0] ?? '');
 }
 
 function placesIn(text: string): string[] {

@@ -39,7 +39,7 @@ test('an app that only its own machine reaches is live, with a warning in its lo
   const { live } = await deploy(platform(), zipOf(Object.entries(files).map(([name, data]) => ({ name, data }))));
   expect(await page(platform())).toBe('hi');
   const log = jsonOf(await control(platform(), `log?build=${live}`)) as unknown as BuildLog;
-  expect(warningsOf(log)).toEqual([expect.stringContaining(LOOPBACK)]);
+  expect(warningsOf(log)).toEqual([{ title: 'App may not be reachable', text: expect.stringContaining(LOOPBACK) }]);
 });
 
 test.each([

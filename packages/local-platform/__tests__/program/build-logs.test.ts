@@ -7,12 +7,13 @@ import { fill, smallDisk, withSmallDisk } from '../../../../__tests__/support/pr
 
 test('a build that goes live is a line, and so is each warning of the platform', () => {
   const lines: string[] = [];
-  const line = { time: '2026-01-01T10:20:30.456Z', step: 'start', text: 'Warning: The app is shy.' } as const;
+  const line = { time: '2026-01-01T10:20:30.456Z', step: 'start', text: 'Notice: The app is bold.' } as const;
   const log = {
     build: 'accounts/acme/apps/web/environments/e-1/builds/b1',
     environment: 'Production',
     state: 'live',
     createTime: '2026-01-01T10:20:00.000Z',
+    warnings: [{ title: 'Shy', text: 'The app is shy.' }],
     lineCount: 0,
     lines: [
       { ...line, source: 'platform' },
@@ -23,6 +24,7 @@ test('a build that goes live is a line, and so is each warning of the platform',
   expect(lines).toEqual([
     'Production: build b1 went live: http://127.0.0.1:8',
     '  Warning: Production: The app is shy.',
+    '  Notice: Production: The app is bold.',
   ]);
 });
 

@@ -2,6 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { escapeUnsafe } from '../../../../src/shared/safe-text.ts';
 import { countOf, formatBytes } from '../../../../src/shared/format.ts';
 import type { LogLine, Step } from '../schemas/control/build-log.ts';
+import type { Remark } from '../schemas/builds.ts';
 import { STEPS } from '../schemas/control/build-log.ts';
 import type { Clock } from '../state/clock.ts';
 import { isoTime } from '../state/clock.ts';
@@ -43,9 +44,9 @@ export class LogWriter {
   #follow = 0;
   #dropped: { lines: number; bytes: number; newest: LogLine } | undefined;
   /** What `warn` was given: it stays when the line is dropped. */
-  readonly warnings: string[] = [];
+  readonly warnings: Remark[] = [];
   /** The same of `notice`. */
-  readonly notices: string[] = [];
+  readonly notices: Remark[] = [];
 
   /** @param shorten makes a line shorter for people */
   constructor(
@@ -61,15 +62,20 @@ export class LogWriter {
   }
 
   /** A line of the platform itself about what works here, and may not elsewhere. */
-  warn(step: Step, text: string): void {
-    this.warnings.push(text);
-    this.note(step, `Warning: ${text}`);
+  warn(step: Step, remark: Remark): void {
+    this.warnings.push(this.#withoutSecrets(remark));
+    this.note(step, `Warning: ${remark.text}`);
   }
 
   /** A line of the platform itself about what works here as there, with a limit. */
-  notice(step: Step, text: string): void {
-    if (!this.notices.includes(text)) this.notices.push(text);
-    this.note(step, `Notice: ${text}`);
+  notice(step: Step, remark: Remark): void {
+    const { title, text } = this.#withoutSecrets(remark);
+    if (!this.notices.some((other) => other.text === text)) this.notices.push({ title, text });
+    this.note(step, `Notice: ${remark.text}`);
+  }
+
+  #withoutSecrets({ title, text }: Remark): Remark {
+    return { title, text: escapeUnsafe(this.redact(text)) };
   }
 
   add(step: Step, source: LogLine['source'], { text, cut, isPart }: OutputLine): void {

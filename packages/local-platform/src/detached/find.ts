@@ -2,6 +2,7 @@ import path from 'node:path';
 import { readRegularFile } from '../../../../src/shared/regular-file.ts';
 import { PORTAL_NOTICE } from '../access/portal-notice.ts';
 import { endLeftovers } from '../builds/processes/groups.ts';
+import { describeLeftRunning } from '../builds/processes/left-running.ts';
 import type { FoundProgram } from '../doors.ts';
 import { ENDS } from '../process/lifetime.ts';
 import { isOwnFolder, removeOwnFolder } from '../process/own-folder.ts';
@@ -36,6 +37,7 @@ export function find(folder: string, pid: number): FoundProgram {
         .split('\n')
         .filter((line) => line.trim() !== ''),
     logs: () => readKeptLogs(path.join(folder, FILES.buildLogs)),
+    leftRunning: async (sleep) => await describeLeftRunning(folder, sleep),
     remove: (onEntry) => removeOwnFolder(folder, endLeftovers, undefined, onEntry),
   };
 }

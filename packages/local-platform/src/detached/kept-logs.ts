@@ -26,7 +26,8 @@ function describe(log: BuildLog): KeptLog {
     mayTellError: mayTellError(log),
     // Its message goes on with what the program wrote, which is in the log.
     failure: log.failure && safeReason(messageLines(log.failure.message).message.join('\n')),
-    warnings: warningsOf(log),
+    warnings: warningsOf(log).map(({ text }) => text),
+    remarks: warningsOf(log),
     end: (max) => endOfLog(log, max),
     excerpt: (max) => excerptOf(log, max),
   };
@@ -55,10 +56,12 @@ function readLog(file: string): BuildLog | undefined {
 
 /** The uploaded code ran as the same user, so the file may hold anything by now. */
 function isLog(log: Record<string, unknown> | undefined): log is BuildLog & Record<string, unknown> {
-  const { lines, failure } = log ?? {};
+  const { lines, failure, warnings = [] } = log ?? {};
   return (
     hasTexts(log, ['build', 'environment', 'state', 'createTime']) &&
     (failure === undefined || hasTexts(failure, ['step', 'message'])) &&
+    Array.isArray(warnings) &&
+    warnings.every((warning) => hasTexts(warning, ['title', 'text'])) &&
     Array.isArray(lines) &&
     lines.every((line) => hasTexts(line, ['time', 'step', 'source', 'text']))
   );

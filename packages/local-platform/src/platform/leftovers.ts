@@ -43,13 +43,18 @@ export function removeLeftovers(temp: string, now: number = currentDate().getTim
   });
 }
 
+/** What a program of a build that had left its process group makes again, or wrote to when all else was removed. */
+const LEFT_BY_WRITERS = /^(?:apps|removed|local-platform-\w{6}|\.folder-\d+-\d+)$/;
+
 function isLeftover(folder: string, now: number): boolean {
   const owner = readProcess(folder);
   const state = owner === undefined ? 'unknown' : stateOf(owner);
   if (state !== 'unknown') return state === 'gone';
   // One that was killed just then has written no more than a part of its record.
-  const isNew = owner === undefined && readdirSync(folder).every((name) => RECORD_FILES.includes(name));
-  return now - lstatSync(folder).mtimeMs > (isNew ? MAX_RECORDING_MS : MAX_JOB_MS);
+  const isNobodys =
+    owner === undefined &&
+    readdirSync(folder).every((name) => RECORD_FILES.includes(name) || LEFT_BY_WRITERS.test(name));
+  return now - lstatSync(folder).mtimeMs > (isNobodys ? MAX_RECORDING_MS : MAX_JOB_MS);
 }
 
 function foldersIn(temp: string): string[] {

@@ -33,6 +33,8 @@ export interface PlatformOptions {
   readonly onBuildFailed?: (log: BuildLog) => void;
   /** Called with the log of each build whose app is live (`runApps`), or was: by `close`, and when it is deleted. */
   readonly onAppStopped?: (log: BuildLog) => void;
+  /** Called by `close` with a sentence for each program that uploaded code left running and nothing ended (`runApps`). */
+  readonly onLeftRunning?: (sentence: string) => void;
   /** Called when a code that opens the portal was tried by another user, or once more: then all sessions have ended. */
   readonly onPortalMisuse?: (misuse: CodeMisuse) => void;
   /** Faults that are queued from the start. */

@@ -15,6 +15,7 @@ import { listen, listenOnLocalhost } from '../http/listen.ts';
 import type { Listening } from '../http/listen.ts';
 import { removeLeftovers } from './leftovers.ts';
 import { createPortal } from '../portal/portal.ts';
+import { describeLeftRunning } from '../builds/processes/left-running.ts';
 import { chooseTempFolder } from '../process/private-folder.ts';
 import { makeProcessFolder } from '../process/process-record.ts';
 import { allRoutes } from '../routes/all.ts';
@@ -160,7 +161,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     const listening = await (portal === undefined ? listen : listenOnLocalhost)(http, options.port ?? 0);
     origin = listening.origin;
     await openSites(service);
-    return createPlatform(service, async () => await stop(service, http, listening), activity);
+    return createPlatform(service, async () => await stop(service, http, listening, options.onLeftRunning), activity);
   } catch (error) {
     await service.apps?.close();
     return await giveUp(error);
@@ -202,7 +203,12 @@ function createPlatform(service: Service, close: () => Promise<void>, activity: 
   };
 }
 
-async function stop(service: Service, http: FastifyInstance, listening: Listening): Promise<void> {
+async function stop(
+  service: Service,
+  http: FastifyInstance,
+  listening: Listening,
+  onLeftRunning: PlatformOptions['onLeftRunning'],
+): Promise<void> {
   const cut = setTimeout(() => http.server.closeAllConnections(), GRACE_MS);
   try {
     await listening.close();
@@ -210,5 +216,7 @@ async function stop(service: Service, http: FastifyInstance, listening: Listenin
     clearTimeout(cut);
     await service.apps?.close();
     await removeFolder(service.uploadFolder);
+    const left = service.apps === undefined ? [] : await describeLeftRunning(service.uploadFolder);
+    for (const sentence of left) onLeftRunning?.(sentence);
   }
 }

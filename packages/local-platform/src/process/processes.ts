@@ -72,6 +72,14 @@ export function commandLineOf(pid: number): string {
   return (readOr(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8')) ?? '').replaceAll('\0', ' ').trim();
 }
 
+/** Processes whose folder for temporary files is below this one, where Linux shows it. */
+export function runningWithTemp(folder: string): number[] {
+  const start = `\0TMPDIR=${folder}/`;
+  return allProcesses().filter((pid) =>
+    `\0${readOr(() => readFileSync(`/proc/${pid}/environ`, 'utf8')) ?? ''}`.includes(start),
+  );
+}
+
 /** Processor time of the processes of a group, in seconds; 0 where nobody can tell. */
 export function workOf(leader: number): number {
   return processesOf(leader).reduce((sum, pid) => sum + (readStat(pid)?.worked ?? 0), 0);

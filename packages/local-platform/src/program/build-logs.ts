@@ -5,6 +5,7 @@ import { safeReason, safeText } from '../../../../src/shared/safe-text.ts';
 import { countOf } from '../../../../src/shared/format.ts';
 import { OptionsError } from '../errors/options-error.ts';
 import { asThrown } from '../errors/thrown.ts';
+import type { Remark } from '../schemas/builds.ts';
 import type { BuildLog } from '../schemas/control/build-log.ts';
 import type { PlatformOptions } from '../platform/options.ts';
 
@@ -33,16 +34,14 @@ function liveLine({ environment, build }: BuildLog, siteUrl: string | undefined)
   return safeText(`${environment}: build ${idOf(build)} went live${where}`);
 }
 
-const KINDS = ['Warning', 'Notice'] as const;
-
-/** What the platform itself has to say about an app that is live; an app cannot write such lines. */
-export function warningsOf(log: BuildLog): string[] {
-  return remarksOf(log, 'Warning');
+/** What the platform itself warns of. */
+export function warningsOf({ environment, warnings = [] }: BuildLog): Remark[] {
+  return warnings.map(({ title, text }) => ({ title: safeText(title), text: safeText(`${environment}: ${text}`) }));
 }
 
-/** @param kind begins such a line: `LogWriter.warn`, `LogWriter.notice` */
-function remarksOf({ environment, lines }: BuildLog, kind: (typeof KINDS)[number]): string[] {
-  const prefix = `${kind}: `;
+/** What `LogWriter.notice` has written; an app cannot write such lines. */
+function noticesOf({ environment, lines }: BuildLog): string[] {
+  const prefix = 'Notice: ';
   return lines
     .filter(({ source, text }) => source === 'platform' && text.startsWith(prefix))
     .map(({ text }) => safeText(`${environment}: ${text.slice(prefix.length)}`));
@@ -79,7 +78,8 @@ export function keepBuildLogs(folder: string | undefined, print: (lines: readonl
   const onBuildLive: Listeners['onBuildLive'] = (log, siteUrl) =>
     print([
       liveLine(log, siteUrl),
-      ...KINDS.flatMap((kind) => remarksOf(log, kind).map((remark) => `  ${kind}: ${remark}`)),
+      ...warningsOf(log).map(({ text }) => `  Warning: ${text}`),
+      ...noticesOf(log).map((notice) => `  Notice: ${notice}`),
     ]);
   if (folder === undefined) {
     const onBuildFailed = (log: BuildLog): void => {

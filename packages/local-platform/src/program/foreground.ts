@@ -62,7 +62,8 @@ export async function runInForeground(
     );
     const onPortalMisuse = (misuse: CodeMisuse) => void terminal.stderr.write(`${describeMisuse(misuse)}\n`);
     const options = withPrivateCaches(command.options, terminal);
-    const platform = await startPlatform({ ...options, ...onEnd, onPortalMisuse, commandLine });
+    const onLeftRunning = (sentence: string) => void terminal.stderr.write(`${safeText(sentence)}\n`);
+    const platform = await startPlatform({ ...options, ...onEnd, onPortalMisuse, onLeftRunning, commandLine });
     let closing: Promise<void> | undefined;
     const cleanUps: (() => void)[] = [];
     const close = async (): Promise<void> => {

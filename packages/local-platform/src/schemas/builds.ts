@@ -1,5 +1,7 @@
+import type { Static } from 'typebox';
 import { MAX_LOCAL_RESULT_BYTES } from '../../../../src/platform/api/wire.ts';
 import { contract } from './contract.ts';
+import type { ReadonlyDeep } from './contract.ts';
 import { NEXT_PAGE, paging } from './pages.ts';
 import type { PageLimits } from './pages.ts';
 import { Type } from './types/type.ts';
@@ -14,6 +16,13 @@ export const BUILD_PAGES: PageLimits = { default: 10, max: 200 };
 
 /** Ours alone, for real builds: no other platform says what became of one. */
 const LOCAL_RESULTS = ['running', 'live', 'failed', 'cancelled', 'superseded'] as const;
+
+export const Remark = record({
+  title: Type.String(),
+  text: Type.String({ description: 'a sentence or more; values of shell variables are `***`' }),
+});
+/** What the platform has to say of a build that is live. */
+export type Remark = ReadonlyDeep<Static<typeof Remark>>;
 
 const LocalResult = record(
   {

@@ -1,5 +1,6 @@
 import type { Region, ShellVariable, UPLOADABLE_BRANCH, WebhookAction } from '../../../../src/platform/api/wire.ts';
 import type { LogLine, Step } from '../schemas/control/build-log.ts';
+import type { Remark } from '../schemas/builds.ts';
 
 /** What the platform holds in memory. Times are milliseconds since 1970. */
 export interface Account {
@@ -77,10 +78,10 @@ export interface BuildOutput {
   readonly lines: (after?: number) => readonly LogLine[];
   /** How many lines were written, those that were dropped included. */
   readonly count: number;
-  /** What works on this machine, and may not on the platform: sentences. */
-  readonly warnings: readonly string[];
-  /** What works on this machine as on the platform, with a limit: sentences. */
-  readonly notices: readonly string[];
+  /** What works on this machine, and may not on the platform. */
+  readonly warnings: readonly Remark[];
+  /** What works on this machine as on the platform, with a limit. */
+  readonly notices: readonly Remark[];
   /** The step that runs, and for how many whole seconds; undefined before the first. */
   readonly step: () => { readonly name: Step; readonly seconds: number } | undefined;
 }

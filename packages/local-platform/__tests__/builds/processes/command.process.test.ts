@@ -66,11 +66,12 @@ describe('a program that a command leaves, with its output open', () => {
       jest.advanceTimersByTime(2000);
       expect(await running).toEqual(failure);
     });
-    expect(notesIn(place)).toEqual([
-      expect.stringMatching(
-        /^"sh -c setsid [^]*" has ended, but its output is still held open by (?:"sleep 1234" \(process \d+\)|a program that it left): it is no longer read\. Let the command end what it starts, or start it with "> \/dev\/null 2>&1"\.$/,
-      ),
-    ]);
+    expect(notesIn(place)).toEqual([expect.stringMatching(/^Warning: "sh -c setsid /)]);
+    const title = 'Program left running';
+    const text = expect.stringMatching(
+      /^"sh -c setsid [^]*" has ended, but its output is still held open by (?:"sleep 1234" \(process \d+\)|a program that it left): it is no longer read\. Let the command end what it starts, or start it with "> \/dev\/null 2>&1"\.$/,
+    );
+    expect(place.log.warnings).toEqual([{ title, text }]);
   });
 
   test('is no matter where it was started as the line advises', async () => {

@@ -26,9 +26,11 @@ function buildWith(more: Partial<Build>): Build {
   };
 }
 
+const WARNINGS = ['One', 'Two'].map((title) => ({ title, text: `${title}.` }));
+
 function failedWith(message: string, texts: readonly string[]): ReturnType<typeof localResult> {
   const lines = texts.map((text): LogLine => ({ time: '', step: 'build', source: 'stderr', text }));
-  const log = { lines: () => lines, warnings: ['One.'], notices: [], count: 0, step: () => undefined };
+  const log = { lines: () => lines, warnings: WARNINGS, notices: [], count: 0, step: () => undefined };
   const ended = { result: 'failed', time: 5 } as const;
   return localResult(buildWith({ ended, failure: { step: 'build', message }, log }));
 }
@@ -63,15 +65,15 @@ test('of a build that runs there is its step, too', () => {
 
 test('of a build that is live there are its warnings and notices, too', () => {
   const ended = { result: 'live', time: 5 } as const;
-  const log = { lines: () => [], warnings: ['One.', 'Two.'], notices: [], count: 0, step: () => undefined };
+  const log = { lines: () => [], warnings: WARNINGS, notices: [], count: 0, step: () => undefined };
   expect(localResult(buildWith({ ended, log }))).toEqual({
     result: 'live',
     warnings: ['One.', 'Two.'],
   });
   const quiet = { ...log, warnings: [] };
-  expect(localResult(buildWith({ ended, log: { ...quiet, notices: ['Three.'] } }))).toEqual({
+  expect(localResult(buildWith({ ended, log: { ...quiet, notices: WARNINGS } }))).toEqual({
     result: 'live',
-    notices: ['Three.'],
+    notices: ['One.', 'Two.'],
   });
   expect(localResult(buildWith({ ended, log: quiet }))).toEqual({ result: 'live' });
   expect(localResult(buildWith({ log }))).toEqual({ result: 'running' });

@@ -66,7 +66,7 @@ export async function startCommand(step: Step, command: Command, context: Comman
     throw notStarted(error, step, program, context);
   }
   const pid = child.pid ?? 0;
-  boundOutput(child, () => log.note(step, describeHeld(command, files)));
+  boundOutput(child, () => log.warn(step, { title: 'Program left running', text: describeHeld(command, files) }));
   try {
     groups.add(pid);
   } catch (error) {
@@ -92,9 +92,15 @@ function notStarted(error: unknown, step: Step, program: string, { folder, disk 
 
 /** @param files what the command wrote to */
 function describeHeld(command: Command, files: readonly string[]): string {
-  const holders = holdersOf(files).map((pid) => `"${commandLineOf(pid).slice(0, MAX_NAME)}" (process ${pid})`);
+  const holders = holdersOf(files).map((pid) => `"${nameOf(pid)}" (process ${pid})`);
   const who = holders.length === 0 ? 'a program that it left' : holders.slice(0, MAX_HOLDERS).join(', ');
   return `"${command.join(' ')}" has ended, but its output is still held open by ${who}: it is no longer read. Let the command end what it starts, or start it with "> /dev/null 2>&1".`;
+}
+
+/** Whole arguments: what hides secrets does not know their beginnings. */
+function nameOf(pid: number): string {
+  const words = commandLineOf(pid).split(' ');
+  return words.filter((_, index) => words.slice(0, index + 1).join(' ').length <= MAX_NAME).join(' ');
 }
 
 function readLines(stream: Readable, onLine: (line: OutputLine) => void): LineReader {

@@ -58,9 +58,13 @@ export async function startApp(
     context.log.note('start', 'The app answers.');
     const answering = Number(new URL(origin).port);
     const isOwnChoice = answering !== port;
-    if (isOwnChoice) context.log.notice('start', describeAccepted(answering, context.folder));
+    if (isOwnChoice)
+      context.log.notice('start', {
+        title: 'App does not use PORT',
+        text: describeAccepted(answering, context.folder),
+      });
     const hidden = describeLoopback(listeningOf(started.pid), answering);
-    if (hidden !== undefined) context.log.warn('start', hidden);
+    if (hidden !== undefined) context.log.warn('start', { title: 'App may not be reachable', text: hidden });
     const ended = untilEnded(started, command, context, () => isStopped);
     const pause = async (): ReturnType<NonNullable<RunningApp['pause']>> => {
       stop();

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { BUILD_STATES } from '../builds.ts';
+import { BUILD_STATES, Remark } from '../builds.ts';
 import type { ReadonlyDeep } from '../contract.ts';
 import { Type } from '../types/type.ts';
 import { choice, record, Time } from '../types/values.ts';
@@ -26,6 +26,7 @@ export const BuildLog = record(
     state: choice(BUILD_STATES),
     createTime: Time,
     failure: Type.Optional(record({ step: choice(STEPS), message: Type.String() })),
+    warnings: Type.Optional(Type.Array(Remark, { description: 'what works here, but may not on the platform' })),
     lineCount: Type.Integer({ description: 'how many lines were written so far' }),
     lines: Type.Array(LogLine, { description: 'oldest first; if lines were dropped, one line says how many' }),
   },

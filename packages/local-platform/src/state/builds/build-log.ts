@@ -28,6 +28,7 @@ export function describeLog(build: Build, now: number, after?: number): BuildLog
     state: stateOf(build, now),
     createTime: isoTime(build.createTime),
     ...(build.failure === undefined ? {} : { failure: build.failure }),
+    ...(build.log === undefined || build.log.warnings.length === 0 ? {} : { warnings: build.log.warnings }),
     lineCount: build.log?.count ?? 0,
     lines: build.log?.lines(after) ?? [],
   };
