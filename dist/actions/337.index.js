@@ -406,8 +406,8 @@ async function printBuildLogs(runner, logs) {
         if (log.failure !== undefined) {
             runner.warning('Build failed on the local platform', `${log.heading} ${log.failure}`);
         }
-        for (const warning of log.warnings)
-            runner.warning('App may not be reachable', warning);
+        for (const { title, text: words } of log.remarks)
+            runner.warning(title, words);
     }
     const blocks = shown
         .filter(({ mayTellError }) => mayTellError)
@@ -441,10 +441,11 @@ async function stopPlatform(runner, services, showsLogs, onWait = () => undefine
         return;
     const platform = findPlatform(runner, services);
     const uncancelled = new AbortController().signal;
-    const end = await platform.stop(async (milliseconds) => {
+    const sleep = async (milliseconds) => {
         onWait();
         await services.clock.sleep(milliseconds, uncancelled);
-    });
+    };
+    const end = await platform.stop(sleep);
     if (end === 'stopped')
         runner.info('The local platform was stopped.');
     if (end === 'had ended')
@@ -458,7 +459,11 @@ async function stopPlatform(runner, services, showsLogs, onWait = () => undefine
         runner.info(`Could not show all output of the local platform: ${(0,safe_text .Hk)(message)}`);
     }
     finally {
+        const said = new Set(showsLogs ? platform.lines() : []);
         removeFolder(runner, folder, platform, onWait);
+        for (const line of await platform.leftRunning(sleep))
+            if (!said.has(line))
+                runner.info((0,safe_text .Hk)(line));
     }
 }
 async function printLogs(runner, platform) {

@@ -110,10 +110,10 @@ function describeBuildFailure(buildId = '', { step, reason }) {
     return `${(0,_step_report_error_report_js__WEBPACK_IMPORTED_MODULE_0__  .KG)((0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Ef)(reason))} Build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(buildId)} failed at step "${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(step)}".`;
 }
 function showRemarks(remarks, runner) {
-    for (const text of remarks?.warnings ?? [])
-        runner.warning('App may not be reachable', (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(text));
-    for (const text of remarks?.notices ?? [])
-        runner.notice('App does not use PORT', (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(text));
+    for (const { title, text } of remarks?.warnings ?? [])
+        runner.warning((0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(title), (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(text));
+    for (const { title, text } of remarks?.notices ?? [])
+        runner.notice((0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(title), (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(text));
 }
 function describeReadProblem({ read, kind, reason }) {
     const what = READS[read];
@@ -992,7 +992,11 @@ function isCount(value) {
     return Number.isSafeInteger(value) && value >= 0;
 }
 function areRemarks(value) {
-    return Array.isArray(value) && value.length <= MAX_REMARKS && value.every(isWord);
+    return Array.isArray(value) && value.length <= MAX_REMARKS && value.every(isRemark);
+}
+function isRemark(value) {
+    const { title, text } = typeof value === 'object' && value !== null ? { ...value } : {};
+    return isWord(title) && isWord(text);
 }
 function isWord(value) {
     return typeof value === 'string' && value.trim() !== '';

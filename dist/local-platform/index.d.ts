@@ -118,7 +118,7 @@ export interface KeptLog {
     readonly mayTellError: boolean;
     /** The first line of the reason. */
     readonly failure: string | undefined;
-    readonly warnings: readonly string[];
+    /** What the platform warns of. */
     readonly remarks: readonly {
         readonly title: string;
         readonly text: string;

@@ -152,7 +152,12 @@ const RUNS: Readonly<Partial<Record<`${Status} ${ErrorCode | ''}`, readonly (() 
   'rolled-back smoke-test-failed': [async () => await deployAndRollBack({ environment: [OLD, OURS, OURS, BACK] })],
   'live warning': [
     waiting(
-      { ...GOES_LIVE, build: [build('b-1', true, { result: 'live', warnings: ['It listens on localhost only.'] })] },
+      {
+        ...GOES_LIVE,
+        build: [
+          build('b-1', true, { result: 'live', warnings: [{ title: 'Shy', text: 'It listens on localhost only.' }] }),
+        ],
+      },
       { 'fail-on-warning': 'true' },
     ),
   ],

@@ -32,11 +32,11 @@ async function unwritable(): Promise<void> {
 
 test('what the platform says of a live app is a warning, and not what the app says', async () => {
   const live = { state: 'live', failure: undefined };
-  const warnings = [{ title: 'App may not be reachable', text: 'The app is shy.' }];
+  const warnings = [{ title: 'Shy', text: 'The app is shy.' }];
   const log = logOf('b1', [], { ...live, warnings, lines: [lineOf('Warning: The app is bold.')] });
   const ended = await stop({ folder: folderWith({ 'b1.json': log }) });
   expect(ended.log.filter((line) => line.startsWith('warning: '))).toEqual([
-    'warning: App may not be reachable: Production: The app is shy.',
+    'warning: Shy: Production: The app is shy.',
   ]);
 });
 

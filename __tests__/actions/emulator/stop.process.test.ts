@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { chmodSync, existsSync } from 'node:fs';
 import { once } from 'node:events';
+import path from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { FILES } from '../../../packages/local-platform/src/detached/files.ts';
 import { identify, isRunning } from '../../../packages/local-platform/src/process/processes.ts';
@@ -20,6 +21,18 @@ async function started(command: string, ...args: string[]): Promise<{ child: Chi
   const [chunk] = (await once(child.stdout, 'data')) as [Buffer];
   return { child, line: chunk.toString('utf8').trim() };
 }
+
+const onLinux = process.platform === 'linux' ? test : test.skip;
+onLinux('a program that uploaded code left running is named, once', async () => {
+  const folder = jobFolder('');
+  const env = { ...process.env, TMPDIR: path.join(folder, 'local-platform-x', 'apps', '1', 'tmp') };
+  const child = spawn('sleep', ['1000'], { env, stdio: 'ignore' });
+  children.push(child);
+  await once(child, 'spawn');
+  const line = `"sleep" (process ${child.pid}), which a build or an app started, still runs. What it writes to its temporary folder is removed by the next start.`;
+  expect((await stop({ folder })).log).toEqual([line]);
+  expect((await stop({ folder: plant(folder, { [FILES.log]: `${line}\n` }) })).log).toEqual([line]);
+});
 
 describe('stopping', () => {
   test('a process that does not listen to SIGTERM is ended by force, after five seconds and no more', async () => {

@@ -81,11 +81,13 @@ describe('something is live, and nothing newer failed', () => {
   });
 
   test('a notice of the local platform, and a warning, which is a failure with fail-on-warning', async () => {
-    const warns = { result: 'live', warnings: ['It listens on localhost only.'], notices: ['It listens on 3000.'] };
-    const script = { build: [build('b-1', true, warns)] };
-    const { warnings, shown, ended } = await statusOf('b-1', [LIVE], script);
-    expect(shown).toEqual(['notice: App does not use PORT: It listens on 3000.', LIVE_LINE]);
-    expect([warnings, ended]).toEqual([['App may not be reachable: It listens on localhost only.'], DONE]);
+    const [warnings, notices] = ['It listens on localhost only.', 'It listens on 3000.'].map((text) => [
+      { title: 'Shy', text },
+    ]);
+    const script = { build: [build('b-1', true, { result: 'live', warnings, notices })] };
+    const run = await statusOf('b-1', [LIVE], script);
+    expect(run.shown).toEqual(['notice: Shy: It listens on 3000.', LIVE_LINE]);
+    expect([run.warnings, run.ended]).toEqual([['Shy: It listens on localhost only.'], DONE]);
     const strict = await statusOf('b-1', [LIVE], script, { 'fail-on-warning': 'true' });
     expect([strict.shown.slice(1), strict.ended]).toEqual([[LIVE_LINE], [1, 'failed', 'warning']]);
   });

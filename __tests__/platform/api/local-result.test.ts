@@ -3,6 +3,7 @@ import { parseLocalResult as parseLocalResultOf } from '../../../src/platform/ap
 
 const FAILED = { result: 'failed', step: 'build', reason: 'It ended.', log: ['$ npm run build', ''] };
 const { log: _, ...WITHOUT_LOG } = FAILED;
+const [ONE, TWO] = ['One', 'Two'].map((title) => ({ title, text: `${title}.` }));
 
 const parseLocalResult = (value: unknown, apiRoot = 'http://127.0.0.1:8080') =>
   parseLocalResultOf(value, new URL(apiRoot));
@@ -27,11 +28,11 @@ test('what is still to come is known', () => {
 });
 
 test('a build that is live has warnings, notices, or nothing to say', () => {
-  const [warnings, notices] = [['One.', 'Two.'], ['Three.']];
+  const [warnings, notices] = [[ONE, TWO], [TWO]];
   expect(parseLocalResult({ result: 'live', warnings })).toEqual({ warnings, notices: [] });
   expect(parseLocalResult({ result: 'live', notices })).toEqual({ warnings: [], notices });
-  expect(parseLocalResult({ result: 'failed', warnings: ['One.'] })).toBeUndefined();
-  expect(parseLocalResult({ ...FAILED, warnings: ['One.'] })).not.toHaveProperty('warnings');
+  expect(parseLocalResult({ result: 'failed', warnings })).toBeUndefined();
+  expect(parseLocalResult({ ...FAILED, warnings })).not.toHaveProperty('warnings');
 });
 
 test('other fields do not count, however deep they are', () => {
@@ -41,7 +42,7 @@ test('other fields do not count, however deep they are', () => {
 test.each(['https://api.example.com', 'https://127.0.0.1.example.com', 'https://[::2]'])('%s has no say', (apiRoot) => {
   expect(parseLocalResult(FAILED, apiRoot)).toBeUndefined();
   expect(parseLocalResult({ result: 'running' }, apiRoot)).toBeUndefined();
-  expect(parseLocalResult({ result: 'live', warnings: ['One.'] }, apiRoot)).toBeUndefined();
+  expect(parseLocalResult({ result: 'live', warnings: [ONE] }, apiRoot)).toBeUndefined();
 });
 
 test('64 KiB are read, and no byte more', () => {
@@ -84,12 +85,13 @@ describe('anything else says nothing', () => {
     [{ ...FAILED, log: NESTED }],
     [{ result: 'live' }],
     [{ result: 'live', warnings: [] }],
-    [{ result: 'live', warnings: 'One.' }],
-    [{ result: 'live', warnings: ['One.'], notices: 'Two.' }],
-    [{ result: 'live', warnings: ['One.', ' '] }],
-    [{ result: 'live', warnings: ['One.', 2] }],
-    [{ result: 'live', warnings: [['One.']] }],
-    [{ result: 'live', warnings: Array.from({ length: 11 }, () => 'One.') }],
+    [{ result: 'live', warnings: ONE }],
+    [{ result: 'live', warnings: [ONE], notices: 'Two.' }],
+    [{ result: 'live', warnings: ['One.'] }],
+    [{ result: 'live', warnings: [ONE, { ...TWO, text: ' ' }] }],
+    [{ result: 'live', warnings: [ONE, { ...TWO, title: 2 }] }],
+    [{ result: 'live', warnings: [[ONE]] }],
+    [{ result: 'live', warnings: Array.from({ length: 11 }, () => ONE) }],
   ])('%#', (value) => {
     expect(parseLocalResult(value)).toBeUndefined();
   });

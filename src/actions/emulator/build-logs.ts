@@ -26,7 +26,7 @@ export async function printBuildLogs(runner: Runner, logs: readonly KeptLog[]): 
     if (log.failure !== undefined) {
       runner.warning('Build failed on the local platform', `${log.heading} ${log.failure}`);
     }
-    for (const warning of log.warnings) runner.warning('App may not be reachable', warning);
+    for (const { title, text: words } of log.remarks) runner.warning(title, words);
   }
   const blocks = shown
     .filter(({ mayTellError }) => mayTellError)

@@ -46,10 +46,11 @@ export async function stopPlatform(
   // Not by the signal of the step: one that was cancelled has to stop it anyway, and a pause that ends at once would ask
   // without pause.
   const uncancelled = new AbortController().signal;
-  const end = await platform.stop(async (milliseconds) => {
+  const sleep = async (milliseconds: number): Promise<void> => {
     onWait();
     await services.clock.sleep(milliseconds, uncancelled);
-  });
+  };
+  const end = await platform.stop(sleep);
   if (end === 'stopped') runner.info('The local platform was stopped.');
   if (end === 'had ended') runner.info('The local platform had already ended.');
   try {
@@ -58,7 +59,9 @@ export async function stopPlatform(
     const message = error instanceof Error ? error.message : String(error);
     runner.info(`Could not show all output of the local platform: ${safeText(message)}`);
   } finally {
+    const said = new Set(showsLogs ? platform.lines() : []);
     removeFolder(runner, folder, platform, onWait);
+    for (const line of await platform.leftRunning(sleep)) if (!said.has(line)) runner.info(safeText(line));
   }
 }
 

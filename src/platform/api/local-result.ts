@@ -11,12 +11,19 @@ export interface BuildFailure {
   readonly log: readonly string[];
 }
 
-/** A build that is live, with what the platform has to say about it: sentences, at least one in all; not checked. */
+/** What the platform has to say of a live build. */
+export interface Remark {
+  readonly title: string;
+  /** A sentence or more. */
+  readonly text: string;
+}
+
+/** A build that is live, with at least one remark; not checked. */
 export interface BuildRemarks {
   /** About what works there, and may not elsewhere. */
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Remark[];
   /** About what works there as elsewhere, with a limit. */
-  readonly notices: readonly string[];
+  readonly notices: readonly Remark[];
 }
 
 /** The step of a build that runs. */
@@ -73,8 +80,13 @@ function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0;
 }
 
-function areRemarks(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.length <= MAX_REMARKS && value.every(isWord);
+function areRemarks(value: unknown): value is readonly Remark[] {
+  return Array.isArray(value) && value.length <= MAX_REMARKS && value.every(isRemark);
+}
+
+function isRemark(value: unknown): boolean {
+  const { title, text }: Record<string, unknown> = typeof value === 'object' && value !== null ? { ...value } : {};
+  return isWord(title) && isWord(text);
 }
 
 function isWord(value: unknown): value is string {

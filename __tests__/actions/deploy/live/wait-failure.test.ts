@@ -135,11 +135,14 @@ describe('nothing is believed, and the grace stays', () => {
   });
 
   test('what a record says of a build that is live: a warning, and a notice, which is none', async () => {
-    const remarks = { result: 'live', warnings: ['It listens on localhost only.'], notices: ['It listens on 3000.'] };
+    const [warnings, notices] = ['It listens on localhost only.', 'It listens on 3000.'].map((text) => [
+      { title: 'Shy', text },
+    ]);
+    const remarks = { result: 'live', warnings, notices };
     const { outputs, log } = await deployAndWait({ environment: [OLD, NEW], build: [build('b-1', true, remarks)] });
-    expect(log).toContain('notice: App does not use PORT: It listens on 3000.');
+    expect(log).toContain('notice: Shy: It listens on 3000.');
     expect(JSON.parse(outputs['result'] ?? '')).toMatchObject({
-      warnings: [{ title: 'App may not be reachable', text: 'It listens on localhost only.' }],
+      warnings: [{ title: 'Shy', text: 'It listens on localhost only.' }],
     });
   });
 

@@ -26,7 +26,6 @@ function describe(log: BuildLog): KeptLog {
     mayTellError: mayTellError(log),
     // Its message goes on with what the program wrote, which is in the log.
     failure: log.failure && safeReason(messageLines(log.failure.message).message.join('\n')),
-    warnings: warningsOf(log).map(({ text }) => text),
     remarks: warningsOf(log),
     end: (max) => endOfLog(log, max),
     excerpt: (max) => excerptOf(log, max),

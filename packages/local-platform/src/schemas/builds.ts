@@ -32,12 +32,8 @@ const LocalResult = record(
     stepCount: Type.Optional(Type.Integer({ description: 'number of steps' })),
     stepSeconds: Type.Optional(Type.Integer({ description: 'seconds since this step started' })),
     reason: Type.Optional(Type.String({ description: 'why the build failed; indented lines are quoted from the log' })),
-    warnings: Type.Optional(
-      Type.Array(Type.String(), { description: 'sentences about what works here, but may not on the platform' }),
-    ),
-    notices: Type.Optional(
-      Type.Array(Type.String(), { description: 'sentences about what works here as there, with a limit' }),
-    ),
+    warnings: Type.Optional(Type.Array(Remark, { description: 'what works here, but may not on the platform' })),
+    notices: Type.Optional(Type.Array(Remark, { description: 'what works here as there, with a limit' })),
     log: Type.Optional(
       Type.Array(Type.String(), {
         description:

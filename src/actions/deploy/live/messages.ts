@@ -69,8 +69,8 @@ export function describeBuildFailure(buildId = '', { step, reason }: BuildFailur
 
 /** What the local platform says of a build that is live. */
 export function showRemarks(remarks: BuildRemarks | undefined, runner: Pick<Runner, 'warning' | 'notice'>): void {
-  for (const text of remarks?.warnings ?? []) runner.warning('App may not be reachable', safeText(text));
-  for (const text of remarks?.notices ?? []) runner.notice('App does not use PORT', safeText(text));
+  for (const { title, text } of remarks?.warnings ?? []) runner.warning(safeText(title), safeText(text));
+  for (const { title, text } of remarks?.notices ?? []) runner.notice(safeText(title), safeText(text));
 }
 
 /** Why a read gave nothing, as a clause. */

@@ -68,12 +68,12 @@ test('of a build that is live there are its warnings and notices, too', () => {
   const log = { lines: () => [], warnings: WARNINGS, notices: [], count: 0, step: () => undefined };
   expect(localResult(buildWith({ ended, log }))).toEqual({
     result: 'live',
-    warnings: ['One.', 'Two.'],
+    warnings: WARNINGS,
   });
   const quiet = { ...log, warnings: [] };
   expect(localResult(buildWith({ ended, log: { ...quiet, notices: WARNINGS } }))).toEqual({
     result: 'live',
-    notices: ['One.', 'Two.'],
+    notices: WARNINGS,
   });
   expect(localResult(buildWith({ ended, log: quiet }))).toEqual({ result: 'live' });
   expect(localResult(buildWith({ log }))).toEqual({ result: 'running' });

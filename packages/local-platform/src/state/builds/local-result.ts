@@ -1,7 +1,7 @@
 import { MAX_LOCAL_RESULT_BYTES } from '../../../../../src/platform/api/wire.ts';
 import { messageLines } from '../../../../../src/shared/quoted-lines.ts';
 import type { AnswerOf } from '../../schemas/contract.ts';
-import type { BUILDS, Remark } from '../../schemas/builds.ts';
+import type { BUILDS } from '../../schemas/builds.ts';
 import type { Step } from '../../schemas/control/build-log.ts';
 import { STEPS } from '../../schemas/control/build-log.ts';
 import type { Build } from '../model.ts';
@@ -20,21 +20,13 @@ export function localResult(build: Build): LocalResult {
     if (result === 'running' && step !== undefined) return { result, ...progressOf(step) };
     if (result !== 'live') return { result };
     const { warnings = [], notices = [] } = build.log ?? {};
-    return {
-      result,
-      ...(warnings.length > 0 && { warnings: textsOf(warnings) }),
-      ...(notices.length > 0 && { notices: textsOf(notices) }),
-    };
+    return { result, ...(warnings.length > 0 && { warnings }), ...(notices.length > 0 && { notices }) };
   }
   // Its message goes on with what the program wrote.
   const reason = messageLines(failure.message).message.join('\n').slice(0, MAX_REASON_LENGTH).toWellFormed();
   const head: LocalResult = { result: 'failed', step: failure.step, reason };
   const texts = (build.log?.lines() ?? []).map(({ text }) => text).filter((text) => text.trim() !== '');
   return { ...head, log: lastWithin(texts, MAX_LOCAL_RESULT_BYTES - bytesOf({ ...head, log: [] })) };
-}
-
-function textsOf(remarks: readonly Remark[]): string[] {
-  return remarks.map(({ text }) => text);
 }
 
 function progressOf({ name, seconds }: { readonly name: Step; readonly seconds: number }): Partial<LocalResult> {
