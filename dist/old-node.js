@@ -60,8 +60,9 @@ function writeCommandOutputs(args) {
     const command = table.commands.find(({ name }) => name === args[0] && name !== 'emulator');
     if (command === undefined)
         return;
-    const { refused } = command;
-    writeVariables(file, { ...refused, ...purgeOf(refused, process.env['HEADLESS_PURGE_CACHE_WEBHOOK']) });
+    const { documents, refused } = command;
+    const plain = Object.fromEntries(Object.entries(refused).filter(([name]) => !documents.includes(name)));
+    writeVariables(file, { ...plain, ...purgeOf(refused, process.env['HEADLESS_PURGE_CACHE_WEBHOOK']) });
 }
 function outputsFileOf(args) {
     const files = args
@@ -71,9 +72,7 @@ function outputsFileOf(args) {
     return files.length === 1 && file !== undefined && file !== '' && !file.startsWith('-') ? file : undefined;
 }
 function writeVariables(file, outputs) {
-    const lines = Object.entries(outputs)
-        .filter(([name]) => !['installs', 'install', 'environments', 'builds', 'assumptions'].includes(name))
-        .map(([name, value]) => `DEPLOY_${name.replace(/-/g, '_').toUpperCase()}=${textOf(value)}\n`);
+    const lines = Object.entries(outputs).map(([name, value]) => `DEPLOY_${name.replace(/-/g, '_').toUpperCase()}=${textOf(value)}\n`);
     const safely = (constants.O_NOFOLLOW || 0) | (constants.O_NONBLOCK || 0);
     try {
         const descriptor = openSync(file, constants.O_WRONLY | constants.O_CREAT | safely, 0o666);

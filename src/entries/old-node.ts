@@ -103,14 +103,19 @@ function writeCommandOutputs(args: readonly string[]): void {
   const file = outputsFileOf(args);
   if (file === undefined) return;
   interface Table {
-    readonly commands: readonly { readonly name: string; readonly refused: Outputs }[];
+    readonly commands: readonly {
+      readonly name: string;
+      readonly documents: readonly string[];
+      readonly refused: Outputs;
+    }[];
   }
   const table = JSON.parse(readFileSync(new URL('cli/commands.json', import.meta.url), 'utf8')) as Table;
   // The local platform has options of its own.
   const command = table.commands.find(({ name }) => name === args[0] && name !== 'emulator');
   if (command === undefined) return;
-  const { refused } = command;
-  writeVariables(file, { ...refused, ...purgeOf(refused, process.env['HEADLESS_PURGE_CACHE_WEBHOOK']) });
+  const { documents, refused } = command;
+  const plain = Object.fromEntries(Object.entries(refused).filter(([name]) => !documents.includes(name)));
+  writeVariables(file, { ...plain, ...purgeOf(refused, process.env['HEADLESS_PURGE_CACHE_WEBHOOK']) });
 }
 
 /** As `fileNamedBy` in src/cli/outputs.ts. */
@@ -126,9 +131,9 @@ function outputsFileOf(args: readonly string[]): string | undefined {
 
 /** As `writeRegularFile`: never through a link, and without waiting for the reader of a pipe. */
 function writeVariables(file: string, outputs: Outputs): void {
-  const lines = Object.entries(outputs)
-    .filter(([name]) => !['installs', 'install', 'environments', 'builds', 'assumptions'].includes(name))
-    .map(([name, value]) => `DEPLOY_${name.replace(/-/g, '_').toUpperCase()}=${textOf(value)}\n`);
+  const lines = Object.entries(outputs).map(
+    ([name, value]) => `DEPLOY_${name.replace(/-/g, '_').toUpperCase()}=${textOf(value)}\n`,
+  );
   // Windows has neither of the last two.
   const safely = (constants.O_NOFOLLOW || 0) | (constants.O_NONBLOCK || 0);
   try {
