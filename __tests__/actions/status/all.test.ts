@@ -137,7 +137,10 @@ test('an older failure does not count once a newer build has finished, and may s
 });
 
 test('warnings name the environment, and a list that may be incomplete is one', async () => {
-  const warns = { result: 'live', warnings: ['It listens on localhost only.'] };
+  const warns = {
+    result: 'live',
+    warnings: [{ title: 'App may not be reachable', text: 'It listens on localhost only.' }],
+  };
   const list = httpReply(200, { environments: [PRODUCTION[0]], totalSize: 2 });
   const { warnings, ended } = await statusOfAll([PRODUCTION], { list: [list], build: [build('b-1', true, warns)] });
   expect([warnings, ended]).toEqual([

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createApp } from '../../../src/platform/api/apps.ts';
@@ -56,10 +56,11 @@ export const GOOD: Readonly<Record<CallId, string>> = {
 };
 
 /** A file that does not compress, to be sent as it is. */
-export function makeArchive(bytes: number): { path: string; bytes: number } {
+export function makeArchive(bytes: number): { path: string; bytes: number; sha256: string } {
   const file = path.join(makeFolder('archive'), 'app.zip');
-  writeFileSync(file, randomBytes(bytes));
-  return { path: file, bytes };
+  const content = randomBytes(bytes);
+  writeFileSync(file, content);
+  return { path: file, bytes, sha256: createHash('sha256').update(content).digest('hex') };
 }
 
 /** Long enough for a busy machine: a fault that has to wait for one of them shortens it. */
