@@ -48,6 +48,12 @@ test('of a linked worktree it is that of its repository', async () => {
   ]);
 });
 
+test('of a repository above that ignores everything, and so does not count, it is not named', async () => {
+  const home = plant(makeRepository({ '.gitignore': '*\n' }), { '.git/info/exclude': UTF16, 'shop/a': '' });
+  const run = async () => notesOf(await collect(path.join(home, 'shop')));
+  expect((await run()).filter(isAbout)).toEqual([]);
+});
+
 test('one in a build output, whose rules do not apply, is not named', async () => {
   const root = plant(makeRepository({ '.gitignore': '/out/\n' }), { 'out/.gitignore': UTF16, 'out/a': '' });
   expect(notesOf(await collect(path.join(root, 'out'), { workspace: root })).filter(isAbout)).toEqual([]);
