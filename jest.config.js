@@ -87,6 +87,7 @@ export const SUITES = {
   portable: {
     ...only(
       'shared/*.test.ts',
+      'shared/{apps,files,text}/*.test.ts',
       'actions/{create-app,create-environment,delete-environment,environments,installs,status,builds,webhook}/*.test.ts',
       'actions/deploy/{live,smoke-test}/*.test.ts',
       'actions/contract.test.ts',
@@ -100,7 +101,7 @@ export const SUITES = {
       'cli/{arguments,command-table,variables}.test.ts',
       `${PLATFORM}/{faults,http,portal,routes,schemas,secrets,seed,state,uploads}/*.test.ts`,
       `${PLATFORM}/platform/http-errors.test.ts`,
-      'platform/{api,retry}/*.test.ts',
+      'platform/{api,api/local,retry}/*.test.ts',
       'runner/*.test.ts',
       'runner/{github,github-api,secrets,terminal}/*.test.ts',
       'workspace/notes/{largest,placeholders}.test.ts',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { frameworkRows } from '../../scripts/frameworks.js';
-import { suggestStart } from '../../src/shared/start-script.ts';
+import { suggestStart } from '../../src/shared/apps/start-script.ts';
 import { makeFolder, plant } from '../support/git/folders.ts';
 
 interface Manifest {

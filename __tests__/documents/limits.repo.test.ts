@@ -45,7 +45,7 @@ const LIMITS: readonly Row[] = [
   [WAIT, '# seconds after our build finished', 'actions/deploy/live/decide', 'GRACE_MS', SECONDS],
   [WAIT, 'at most # seconds each', 'platform/transport/page-request', 'PAGE_TIMEOUT_MS', SECONDS],
   [WAIT, 'read # KiB of the body', 'platform/transport/page-request', 'MAX_PAGE_BYTES', KIB],
-  [WAIT, 'the first # characters of the answer', 'shared/safe-text', 'MAX_LENGTH'],
+  [WAIT, 'the first # characters of the answer', 'shared/text/safe-text', 'MAX_LENGTH'],
   [RECORDS, 'waits up to # seconds, before the upload', 'actions/github/calls', 'GITHUB_TIME_MS', SECONDS],
   [RECORDS, 'the # largest changed files', 'workspace/commits/compare-commits', 'MAX_NAMED'],
   [RECORDS, "the environment's # Deployments before this one", 'actions/deploy/github/changes', 'MAX_ASKED'],

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '@jest/globals';
 import { satisfies } from 'semver';
 import { NETWORK_VARIABLES } from '../../packages/local-platform/src/builds/processes/variables.ts';
-import { messageOnOneLine } from '../../src/shared/quoted-lines.ts';
+import { messageOnOneLine } from '../../src/shared/text/quoted-lines.ts';
 import { annotationsIn } from '../support/runners/command-parser.ts';
 import { git, makeFolder, plant } from '../support/git/folders.ts';
 import { runBundle } from '../support/processes/run-bundle.ts';

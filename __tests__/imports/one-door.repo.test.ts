@@ -52,5 +52,5 @@ test('the options of TLS are made in one place', () => {
 });
 
 test('one file knows of byte order marks, beside the one that shows them', () => {
-  expect(holding(/\\ufeff/i).toSorted()).toEqual(['shared/safe-text.ts', 'shared/text.ts']);
+  expect(holding(/\\ufeff/i).toSorted()).toEqual(['shared/text/safe-text.ts', 'shared/text/text.ts']);
 });

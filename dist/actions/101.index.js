@@ -216,7 +216,7 @@ function firstRun({ ciHost, branch, isBranchFound }, samples) {
     return { heading, lines: samples.commands['github-run'] };
 }
 
-var frameworks = __webpack_require__(7697);
+var frameworks = __webpack_require__(54);
 ;// CONCATENATED MODULE: ./lib/src/actions/init/detect.js
 
 
@@ -325,9 +325,9 @@ function findNode(repository, folder) {
 }
 
 var errors = __webpack_require__(8835);
-var real_path = __webpack_require__(4298);
-var regular_file = __webpack_require__(8597);
-var safe_text = __webpack_require__(7225);
+var real_path = __webpack_require__(7190);
+var regular_file = __webpack_require__(1385);
+var safe_text = __webpack_require__(5343);
 var signals = __webpack_require__(6907);
 var head = __webpack_require__(175);
 var worktrees = __webpack_require__(5098);
@@ -435,8 +435,8 @@ var inputs = __webpack_require__(2045);
 var error_codes = __webpack_require__(805);
 var ending = __webpack_require__(4802);
 var step = __webpack_require__(3735);
-var start_script = __webpack_require__(6056);
-var format = __webpack_require__(9967);
+var start_script = __webpack_require__(2695);
+var format = __webpack_require__(1749);
 ;// CONCATENATED MODULE: ./lib/src/actions/init/deploy-plan.js
 
 
@@ -1155,7 +1155,7 @@ function requireKinds(kinds, ciHost) {
     throw new errors .oC([{ input: 'previews', problem }]);
 }
 
-var full_disk = __webpack_require__(5995);
+var full_disk = __webpack_require__(7495);
 ;// CONCATENATED MODULE: ./lib/src/actions/init/write.js
 
 

@@ -70,7 +70,7 @@ function writeError(stderr, lines) {
 
 var external_node_util_ = __webpack_require__(7975);
 var clock = __webpack_require__(6544);
-var quoted_lines = __webpack_require__(5302);
+var quoted_lines = __webpack_require__(3036);
 ;// CONCATENATED MODULE: ./lib/src/runner/terminal/dialects.js
 
 
@@ -196,9 +196,9 @@ function commandTerms(ciHost, variables = {}) {
 }
 
 var shared_inputs = __webpack_require__(2045);
-var real_path = __webpack_require__(4298);
-var similar_names = __webpack_require__(6626);
-var safe_text = __webpack_require__(7225);
+var real_path = __webpack_require__(7190);
+var similar_names = __webpack_require__(8936);
+var safe_text = __webpack_require__(5343);
 ;// CONCATENATED MODULE: ./lib/src/cli/command-table.js
 
 function inputsOf({ name: command, inputs }) {
@@ -259,7 +259,7 @@ function stepVariables(variables) {
     return Object.fromEntries(Object.entries(variables).filter(([name]) => !own.test(name)));
 }
 
-var generated = __webpack_require__(2547);
+var generated = __webpack_require__(7429);
 ;// CONCATENATED MODULE: ./lib/src/cli/usage-error.js
 
 class UsageError extends Error {
@@ -421,9 +421,9 @@ function secretProblem(input) {
 
 var external_node_buffer_ = __webpack_require__(4573);
 var errors = __webpack_require__(8835);
-var regular_file = __webpack_require__(8597);
-var format = __webpack_require__(9967);
-var shared_text = __webpack_require__(5831);
+var regular_file = __webpack_require__(1385);
+var format = __webpack_require__(1749);
+var text_text = __webpack_require__(529);
 ;// CONCATENATED MODULE: ./lib/src/cli/env-file.js
 
 
@@ -471,7 +471,7 @@ function readText(file, by) {
         throw new UsageError([`${by}: "${(0,safe_text .Hk)(file)}" cannot be read: ${(0,safe_text .Hk)(String(code))}.`]);
     }
     if ((0,external_node_buffer_.isUtf8)(bytes))
-        return (0,shared_text .g)(bytes);
+        return (0,text_text .g)(bytes);
     throw new UsageError([`${by}: "${(0,safe_text .Hk)(file)}" must be UTF-8 text: save it as UTF-8.`]);
 }
 function withoutBlanks(entry) {
@@ -1016,7 +1016,7 @@ async function readPassword(stdin) {
     const bytes = Buffer.concat(chunks);
     if (!(0,external_node_buffer_.isUtf8)(bytes))
         throw new UsageError(['--password-stdin: the input must be UTF-8 text.']);
-    const password = (0,shared_text .g)(bytes).replace(/\r?\n$/, '');
+    const password = (0,text_text .g)(bytes).replace(/\r?\n$/, '');
     if (password === '')
         throw new UsageError(['--password-stdin: stdin is empty.']);
     return password;
@@ -1138,7 +1138,7 @@ async function runProgram(dist, actions, importModule) {
 
   }),
 
-  4298:
+  7190:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
@@ -1148,8 +1148,8 @@ async function runProgram(dist, actions, importModule) {
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-  var _safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7225);
-  var _similar_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6626);
+  var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5343);
+  var _text_similar_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8936);
 
 
 
@@ -1184,7 +1184,7 @@ function nearestFolderHint(folder, root) {
     const nearest = nearestFolder(folder, root);
     if (nearest === undefined || nearest === folder)
         return '';
-    return `; the nearest folder is "${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)(node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, nearest).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') || '.')}"`;
+    return `; the nearest folder is "${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)(node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, nearest).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') || '.')}"`;
 }
 function nearestFolder(folder, root) {
     if (!isBelow(folder, root))
@@ -1199,7 +1199,7 @@ function nearestFolder(folder, root) {
         return undefined;
     const names = foldersIn(base);
     const wanted = node_path__WEBPACK_IMPORTED_MODULE_1__.basename(folder);
-    const name = names.includes(wanted) ? wanted : (0,_similar_names_js__WEBPACK_IMPORTED_MODULE_3__  .LE)(wanted, names).sort()[0];
+    const name = names.includes(wanted) ? wanted : (0,_text_similar_names_js__WEBPACK_IMPORTED_MODULE_3__  .LE)(wanted, names).sort()[0];
     return name === undefined ? undefined : node_path__WEBPACK_IMPORTED_MODULE_1__.join(base, name);
 }
 function isBelow(folder, root) {
@@ -1214,7 +1214,7 @@ function foldersIn(folder) {
 
   }),
 
-  8597:
+  1385:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
@@ -1224,9 +1224,9 @@ function foldersIn(folder) {
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
   var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8835);
-  var _real_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4298);
-  var _safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7225);
-  var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5831);
+  var _real_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7190);
+  var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5343);
+  var _text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(529);
 
 
 
@@ -1273,7 +1273,7 @@ function requireRegular(file, stats) {
         ['a named pipe', stats.isFIFO()],
     ];
     const kind = kinds.find(([, isKind]) => isKind)?.[0] ?? 'a device or a socket';
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__  .zg('invalid-file', `"${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(file)}" must be a regular file, but is ${kind}`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__  .zg('invalid-file', `"${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(file)}" must be a regular file, but is ${kind}`);
 }
 function readEnd(descriptor, size, maxBytes) {
     const bytes = Buffer.alloc(Math.min(size, maxBytes));
@@ -1282,7 +1282,7 @@ function readEnd(descriptor, size, maxBytes) {
     for (let read = -1; read !== 0 && length < bytes.length; length += read) {
         read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, bytes, length, bytes.length - length, start + length);
     }
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_4__  .g)(bytes.subarray(0, length));
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__  .g)(bytes.subarray(0, length));
 }
 
 

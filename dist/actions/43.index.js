@@ -56,7 +56,7 @@ function addReading(earlier, { liveBuildId, reconciling }, now) {
     o0: () => (  describeNotOurs)
   });
   var _step_report_error_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9041);
-  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7225);
+  var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5343);
   var _decide_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1223);
 
 
@@ -85,7 +85,7 @@ function describeKnown({ buildId, isFinished, whyNotOurs, finishProblem, sightin
     if (buildId === undefined)
         return whyNotOurs === undefined ? 'The build of this upload is not listed yet' : describeNotOurs(whyNotOurs);
     if (!isFinished) {
-        const name = `Build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(buildId)}`;
+        const name = `Build ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(buildId)}`;
         if (step !== undefined)
             return `${name}: ${describeStep(step)}`;
         return finishProblem === undefined ? `${name} is running` : `${name} counts as running: ${finishProblem}`;
@@ -93,7 +93,7 @@ function describeKnown({ buildId, isFinished, whyNotOurs, finishProblem, sightin
     if (sighting === undefined || sighting.reconciling)
         return 'The build has finished, and is being deployed';
     const live = sighting.liveBuildId;
-    const what = live === undefined ? 'no build is live yet' : `build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(live)} is still live`;
+    const what = live === undefined ? 'no build is live yet' : `build ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(live)} is still live`;
     return `The build has finished, but ${what}: waiting up to ${_decide_js__WEBPACK_IMPORTED_MODULE_2__  .g3 / 1000} s for a change`;
 }
 function describeStill({ buildId, isFinished, step }) {
@@ -104,16 +104,16 @@ function describeStill({ buildId, isFinished, step }) {
     return step === undefined ? 'Still building' : `Still building: ${describeStep(step)}`;
 }
 function describeStep({ name, number, count }) {
-    return `${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(name)}, step ${number} of ${count}`;
+    return `${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(name)}, step ${number} of ${count}`;
 }
 function describeBuildFailure(buildId = '', { step, reason }) {
-    return `${(0,_step_report_error_report_js__WEBPACK_IMPORTED_MODULE_0__  .KG)((0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Ef)(reason))} Build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(buildId)} failed at step "${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(step)}".`;
+    return `${(0,_step_report_error_report_js__WEBPACK_IMPORTED_MODULE_0__  .KG)((0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Ef)(reason))} Build ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(buildId)} failed at step "${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(step)}".`;
 }
 function showRemarks(remarks, runner) {
     for (const { title, text } of remarks?.warnings ?? [])
-        runner.warning((0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(title), (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(text));
+        runner.warning((0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(title), (0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(text));
     for (const { title, text } of remarks?.notices ?? [])
-        runner.notice((0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(title), (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(text));
+        runner.notice((0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(title), (0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(text));
 }
 function describeReadProblem({ read, kind, reason }) {
     const what = READS[read];
@@ -538,7 +538,7 @@ const NO_WEBHOOK = 'must be an environment ID or a display name, but this is (pa
     qz: () => (  missingApp)
   });
   var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8835);
-  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7225);
+  var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5343);
   var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(214);
   var _platform_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3314);
 
@@ -559,7 +559,7 @@ function findEnvironment(environments, { app, environment: reference }) {
 }
 function missingEnvironment({ entries, part }, { account, app, environment: reference }) {
     const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__  .CK)(reference);
-    const what = reference.kind === 'id' ? `the ID "${text}"` : `the ID or display name "${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(text)}"`;
+    const what = reference.kind === 'id' ? `the ID "${text}"` : `the ID or display name "${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(text)}"`;
     const where = `in the app "${app}" of the account "${account}"`;
     const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .bW)(text, entries);
     if (part !== undefined) {
@@ -696,9 +696,9 @@ async function describeMissingApp({ address, ...connection }, context) {
     cD: () => (  describeApps),
     gE: () => (  describeEnvironments)
   });
-  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7225);
-  var _shared_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9967);
-  var _shared_similar_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6626);
+  var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5343);
+  var _shared_text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1749);
+  var _shared_text_similar_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8936);
 
 
 
@@ -706,23 +706,23 @@ const MAX_SHOWN = 10;
 const MAX_NEAREST = 3;
 function suggestEnvironments(wanted, environments) {
     const namesOf = ({ id, displayName }) => displayName === undefined ? [id] : [id, displayName];
-    const nearest = new Set((0,_shared_similar_names_js__WEBPACK_IMPORTED_MODULE_1__  .LE)(wanted, environments.flatMap(namesOf)));
+    const nearest = new Set((0,_shared_text_similar_names_js__WEBPACK_IMPORTED_MODULE_1__  .LE)(wanted, environments.flatMap(namesOf)));
     return suggestion(environments.filter((each) => namesOf(each).some((name) => nearest.has(name))).map(describeEnvironment));
 }
 function suggestNames(wanted, names) {
-    return suggestion((0,_shared_similar_names_js__WEBPACK_IMPORTED_MODULE_1__  .LE)(wanted, names).map((name) => (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(name)));
+    return suggestion((0,_shared_text_similar_names_js__WEBPACK_IMPORTED_MODULE_1__  .LE)(wanted, names).map((name) => (0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(name)));
 }
 function suggestion(nearest) {
     return nearest.length === 0 || nearest.length > MAX_NEAREST ? '' : ` Did you mean ${nearest.join(' or ')}?`;
 }
 function describeEnvironments(environments) {
-    return environments.length === 0 ? 'no environments' : (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_2__  .Ku)(environments, MAX_SHOWN, describeEnvironment);
+    return environments.length === 0 ? 'no environments' : (0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_2__  .Ku)(environments, MAX_SHOWN, describeEnvironment);
 }
 function describeApps(apps) {
-    return apps.length === 0 ? 'no apps' : (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_2__  .Ku)(apps, MAX_SHOWN);
+    return apps.length === 0 ? 'no apps' : (0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_2__  .Ku)(apps, MAX_SHOWN);
 }
 function describeEnvironment({ id, displayName }) {
-    return displayName === undefined ? `ID ${id}` : `"${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(displayName)}" (ID ${id})`;
+    return displayName === undefined ? `ID ${id}` : `"${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(displayName)}" (ID ${id})`;
 }
 
 
@@ -765,7 +765,7 @@ function siteText({ url }) {
     ut: () => (  answerOf)
   });
   var _shared_answer_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5602);
-  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7225);
+  var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5343);
   var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2039);
   var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2837);
   var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1776);
@@ -835,7 +835,7 @@ async function answerOf(reading) {
 }
 const UNEXPECTED_RESPONSE = (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_9__  ._P)('unexpected response format');
 function aboutOther(name) {
-    return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_9__  ._P)(`the answer is about ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(name)}`);
+    return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_9__  ._P)(`the answer is about ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(name)}`);
 }
 function unlessRefused(answer) {
     if (answer.kind === 'value' || answer.kind === 'missing' || answer.kind === 'no-call')
@@ -938,7 +938,7 @@ function parseApp(item) {
 
   }),
 
-  9444:
+  665:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -954,13 +954,13 @@ __webpack_require__.d(__webpack_exports__, {
 
 var shared_answer = __webpack_require__(5602);
 var http_date = __webpack_require__(1877);
-var safe_text = __webpack_require__(7225);
+var safe_text = __webpack_require__(5343);
 var secure_url = __webpack_require__(9597);
 var api_address = __webpack_require__(7187);
 var api_request = __webpack_require__(8939);
 var json_object = __webpack_require__(2950);
 var wire = __webpack_require__(4346);
-;// CONCATENATED MODULE: ./lib/src/platform/api/local-result.js
+;// CONCATENATED MODULE: ./lib/src/platform/api/local/result.js
 
 
 const MAX_REMARKS = 10;
@@ -1194,7 +1194,7 @@ function whyNotWhole(entries, nameOf, entry) {
   var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7187);
   var _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6518);
   var _api_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8939);
-  var _builds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9444);
+  var _builds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(665);
   var _lists_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8113);
   var _json_object_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2950);
   var _refused_success_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4601);
@@ -1454,7 +1454,7 @@ const BY_TOKEN = {
   var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2950);
   var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2837);
   var _retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3193);
-  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7225);
+  var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5343);
   var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7187);
 
 
@@ -1497,7 +1497,7 @@ function operationError(call, { status, text }) {
         return undefined;
     const isObject = typeof error === 'object' && !Array.isArray(error);
     const service = isObject ? (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__  .Yo)(error) : undefined;
-    const known = service ?? (typeof error === 'string' && error !== '' ? { message: (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)(error) } : undefined);
+    const known = service ?? (typeof error === 'string' && error !== '' ? { message: (0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)(error) } : undefined);
     const reported = known === undefined ? '' : ` The service reported: ${(0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__  .VN)(known)}.`;
     const answered = `${call.origin} answered ${call.what} with HTTP ${status}, but`;
     const details = { httpStatus: status };
@@ -1524,7 +1524,7 @@ function otherEnvironmentId({ operationName, buildPath }, environment) {
     f: () => (  describeRefusedSuccess),
     v: () => (  isSet)
   });
-  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7225);
+  var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5343);
   var _retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3193);
 
 
@@ -1540,7 +1540,7 @@ function describeRefusedSuccess(body) {
     return [error, body['errors']].flat().flatMap(wordsOf)[0] ?? 'an error without a message';
 }
 function wordsOf(value) {
-    return isWord(value) ? [(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(value)] : [];
+    return isWord(value) ? [(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(value)] : [];
 }
 function refuses(body) {
     const { error, errors, success, ok, status } = body;
@@ -1683,7 +1683,7 @@ const WEBHOOK_ACTIONS = ['rebuild', 'cleanRebuild', 'purgeCache'];
   });
   var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8835);
   var _shared_http_date_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1877);
-  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7225);
+  var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5343);
   var _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3594);
   var _classify_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2679);
   var _no_reply_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9275);
@@ -1782,7 +1782,7 @@ function afterAmbiguity(message, cause, details) {
     return new _platform_error_js__WEBPACK_IMPORTED_MODULE_6__  .Wk('ambiguous', text, 'unknown', details, { cause });
 }
 function attemptNotMade(cause) {
-    const message = cause instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg ? cause.message : `${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)(messageOf(cause))}.`;
+    const message = cause instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg ? cause.message : `${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)(messageOf(cause))}.`;
     return afterAmbiguity(message, cause);
 }
 function messageOf(error) {
@@ -2030,7 +2030,7 @@ var request_body = __webpack_require__(8224);
 var request_phases = __webpack_require__(6733);
 var proxy = __webpack_require__(5254);
 var transport_tls = __webpack_require__(9463);
-var shared_text = __webpack_require__(5831);
+var text_text = __webpack_require__(529);
 var clock = __webpack_require__(6544);
 ;// CONCATENATED MODULE: ./lib/src/platform/transport/exchange.js
 
@@ -2081,7 +2081,7 @@ async function exchangeInRound(call, proxy, round, limits) {
         const { sent, isBodyHeld } = phases;
         const headers = flatten(response.headers);
         const { bytes, complete } = await readBody(response.data, phases, call);
-        const text = (0,shared_text .g)(bytes, charsetOf(headers));
+        const text = (0,text_text .g)(bytes, charsetOf(headers));
         return { status: response.status, headers, bytes, text, complete, fault: phases.parserCode, sent, isBodyHeld };
     }
     catch (error) {

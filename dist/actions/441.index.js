@@ -12,7 +12,7 @@ export const modules = {
     gW: () => (  passwordsIn)
   });
   var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2045);
-  var _shared_generated_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2547);
+  var _shared_text_generated_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7429);
   var _input_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3412);
   var _odd_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4914);
 
@@ -53,14 +53,14 @@ function maskSecrets(runner) {
     runner.hide(others.flatMap(([name]) => passwordsIn(name, runner)));
 }
 const IDS = {
-    username: (password) => password === '' || (0,_shared_generated_js__WEBPACK_IMPORTED_MODULE_1__  .A)(password),
-    environment: _shared_generated_js__WEBPACK_IMPORTED_MODULE_1__  .A,
+    username: (password) => password === '' || (0,_shared_text_generated_js__WEBPACK_IMPORTED_MODULE_1__  .A)(password),
+    environment: _shared_text_generated_js__WEBPACK_IMPORTED_MODULE_1__  .A,
 };
 function passwordsIn(name, runner) {
     if (IDS[name]?.(runner.input('password')) === true)
         return [];
     const lines = runner.input(name).split(/[\r\n]+/);
-    return lines.map((line) => line.trim()).filter(_shared_generated_js__WEBPACK_IMPORTED_MODULE_1__  .A);
+    return lines.map((line) => line.trim()).filter(_shared_text_generated_js__WEBPACK_IMPORTED_MODULE_1__  .A);
 }
 function passwordSecrets(username, password) {
     if (password === '')
@@ -88,11 +88,11 @@ function webhookSecrets(text) {
     wv: () => (  noteUnknownInputs)
   });
   var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(214);
-  var _shared_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9967);
-  var _shared_generated_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2547);
+  var _shared_text_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1749);
+  var _shared_text_generated_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7429);
   var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2045);
-  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7225);
-  var _shared_similar_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6626);
+  var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5343);
+  var _shared_text_similar_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8936);
   var _odd_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4914);
 
 
@@ -112,15 +112,15 @@ function noteUnknownInputs(runner, inputs) {
     const known = new Set(names.flatMap((name) => [name, name.replaceAll('-', '_')]));
     const unknown = givenInputs(runner.variables).filter((name) => !known.has(name));
     const free = names.filter((name) => ['', inputs[name]?.default].includes(runner.input(name)));
-    const hints = unknown.map((name) => ({ name, hint: (0,_shared_similar_names_js__WEBPACK_IMPORTED_MODULE_5__  .au)(name, free) }));
+    const hints = unknown.map((name) => ({ name, hint: (0,_shared_text_similar_names_js__WEBPACK_IMPORTED_MODULE_5__  .au)(name, free) }));
     const mistyped = hints.filter(({ hint }) => hint !== '');
-    const others = hints.filter(({ hint }) => hint === '').map(({ name }) => (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(name));
+    const others = hints.filter(({ hint }) => hint === '').map(({ name }) => (0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(name));
     if (mistyped.length > 0) {
-        const sentences = mistyped.map(({ name, hint }) => `"${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(name)}" is not an input of this action.${hint}`);
+        const sentences = mistyped.map(({ name, hint }) => `"${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(name)}" is not an input of this action.${hint}`);
         runner.notice('Unknown input', sentences.slice(0, MAX_UNKNOWN).join(' '));
     }
     if (others.length > 0)
-        runner.info(`Not inputs of this action: ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_6__  .Ku)(others, MAX_UNKNOWN)}`);
+        runner.info(`Not inputs of this action: ${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_6__  .Ku)(others, MAX_UNKNOWN)}`);
 }
 function looksLikeLogin(runner) {
     return runner.input('username').includes('@');
@@ -150,7 +150,7 @@ function credentialHints(runner) {
     ];
 }
 function areSwapped(name, password) {
-    return password !== '' && (0,_shared_generated_js__WEBPACK_IMPORTED_MODULE_1__  .A)(name) && !(0,_shared_generated_js__WEBPACK_IMPORTED_MODULE_1__  .A)(password);
+    return password !== '' && (0,_shared_text_generated_js__WEBPACK_IMPORTED_MODULE_1__  .A)(name) && !(0,_shared_text_generated_js__WEBPACK_IMPORTED_MODULE_1__  .A)(password);
 }
 function nameHints(runner) {
     const ids = ['account', 'app'].filter((name) => (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_0__  .O1)(runner.input(name)));
@@ -172,12 +172,12 @@ function nameHints(runner) {
     i_: () => (  InputReader)
   });
   var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8835);
-  var _shared_generated_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2547);
+  var _shared_text_generated_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7429);
   var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2045);
   var _odd_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4914);
-  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7225);
+  var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5343);
   var _shared_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3924);
-  var _shared_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5831);
+  var _shared_text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(529);
 
 
 
@@ -196,7 +196,7 @@ class InputReader {
         this.inputs = inputs;
     }
     text(name) {
-        return (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_6__  .E)(this.runner.input(name)) || this.defaultOf(name);
+        return (0,_shared_text_text_js__WEBPACK_IMPORTED_MODULE_6__  .E)(this.runner.input(name)) || this.defaultOf(name);
     }
     isSet(name) {
         const text = this.text(name);
@@ -218,7 +218,7 @@ class InputReader {
         }
         catch (error) {
             if ((0,_shared_failure_js__WEBPACK_IMPORTED_MODULE_5__  .Or)(error))
-                return this.reject(name, text, `cannot be read: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_4__  .Hk)(error.code)}`);
+                return this.reject(name, text, `cannot be read: ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__  .Hk)(error.code)}`);
             if (!(error instanceof RangeError))
                 throw error;
             return this.reject(name, text, error.message);
@@ -281,7 +281,7 @@ class InputReader {
             return { input, problem };
         const secrets = Object.keys(this.inputs).filter((name) => (0,_shared_inputs_js__WEBPACK_IMPORTED_MODULE_2__  .$f)(this.inputs[name] ?? {}));
         const same = secrets.find((name) => this.runner.input(name) === value);
-        const isLost = same !== undefined || (0,_shared_generated_js__WEBPACK_IMPORTED_MODULE_1__  .A)(value);
+        const isLost = same !== undefined || (0,_shared_text_generated_js__WEBPACK_IMPORTED_MODULE_1__  .A)(value);
         const swapped = isLost ? secrets.find((name) => this.isSwapped(input, value, name)) : undefined;
         if (swapped !== undefined)
             return { input, problem: `looks swapped with "${swapped}": the value of each fits the other` };
@@ -291,7 +291,7 @@ class InputReader {
     }
     isSwapped(input, value, secret) {
         const other = this.runner.input(secret);
-        if (other === '' || other === value || (0,_shared_generated_js__WEBPACK_IMPORTED_MODULE_1__  .A)(other))
+        if (other === '' || other === value || (0,_shared_text_generated_js__WEBPACK_IMPORTED_MODULE_1__  .A)(other))
             return false;
         return this.accepts(input, other) && this.accepts(secret, value);
     }
@@ -350,7 +350,7 @@ function parseSize(text) {
     Vy: () => (  looksLikeWebhook),
     vX: () => (  isSingle)
   });
-  var _shared_generated_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2547);
+  var _shared_text_generated_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7429);
   var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2045);
 
 
@@ -406,7 +406,7 @@ function describeOddities(runner, isMeant = isSingle) {
         if (!isMeant(known))
             return [];
         const text = runner.input(name);
-        const isPassword = known.holds !== undefined && (0,_shared_generated_js__WEBPACK_IMPORTED_MODULE_0__  .A)(text);
+        const isPassword = known.holds !== undefined && (0,_shared_text_generated_js__WEBPACK_IMPORTED_MODULE_0__  .A)(text);
         const oddity = oddityOf(text) ?? (isPassword ? 'looks like a password' : undefined);
         return oddity === undefined ? [] : [`The "${name}" ${oddity}.`];
     });
@@ -429,7 +429,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var errors = __webpack_require__(8835);
 var inputs = __webpack_require__(2045);
-var full_disk = __webpack_require__(5995);
+var full_disk = __webpack_require__(7495);
 var limits = __webpack_require__(400);
 var platform_error = __webpack_require__(2837);
 ;// CONCATENATED MODULE: ./lib/src/actions/step/advice/connection.js
@@ -656,7 +656,7 @@ function isRedirect(error) {
   });
   var _platform_transport_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5254);
   var _platform_transport_tls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9463);
-  var _shared_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9967);
+  var _shared_text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1749);
 
 
 
@@ -668,7 +668,7 @@ function callContext(runner, { clock, limits }, signal) {
         signal,
         holdsSecret: (text) => runner.holdsSecret(text, ADDRESS.map((name) => runner.input(name))),
         ...(limits === undefined ? {} : { limits }),
-        onRetry: ({ attempt, maxAttempts, delay, reason }) => runner.info(`${reason}: retrying in ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_2__  .a3)(delay)} (attempt ${attempt} of ${maxAttempts})`),
+        onRetry: ({ attempt, maxAttempts, delay, reason }) => runner.info(`${reason}: retrying in ${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_2__  .a3)(delay)} (attempt ${attempt} of ${maxAttempts})`),
     };
 }
 const warned = new WeakSet();
@@ -787,7 +787,7 @@ function pageOf(variables, page) {
     dT: () => (  errorInResult)
   });
   var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8835);
-  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7225);
+  var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5343);
   var _shared_troubleshooting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9524);
   var _inputs_hints_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(128);
   var _advice_error_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(805);
@@ -813,7 +813,7 @@ function describeError(error, runner, advise) {
 function errorInResult(report, { redact }) {
     const ownWords = (text) => redact(text)
         .split('\n')
-        .map((line) => (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .ix)((0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .au)(line)))
+        .map((line) => (0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .ix)((0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .au)(line)))
         .join('\n');
     const { title, message, advice, more, step, lines } = report;
     return {
@@ -821,8 +821,8 @@ function errorInResult(report, { redact }) {
         message: ownWords(message),
         advice: ownWords(advice),
         more,
-        step: (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(redact(step)),
-        lines: lines.map((line) => (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(redact(line))),
+        step: (0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(redact(step)),
+        lines: lines.map((line) => (0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(redact(line))),
     };
 }
 function reasonOf(error) {
@@ -855,22 +855,22 @@ function asSentence(text) {
     tp: () => (  table),
     xl: () => (  callout)
   });
-  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7225);
+  var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5343);
 
 function text(words) {
     return plain(words.replace(/(?<=\d) (?=(?:[kMGT]?B|min|s|%)(?!\w))/g, '\u00a0'));
 }
 function plain(words) {
-    return (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .ZD)(words.replace(/\s*[\r\n]+\s*/g, ' '));
+    return (0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .ZD)(words.replace(/\s*[\r\n]+\s*/g, ' '));
 }
 function code(value) {
-    return `<code>${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .ZD)((0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(value))}</code>`;
+    return `<code>${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .ZD)((0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(value))}</code>`;
 }
 function quoted(words) {
     return `<a>${plain(words)}</a>`;
 }
 function link(url, label) {
-    return `<a href="${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .ZD)(url.href)}">${label}</a>`;
+    return `<a href="${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .ZD)(url.href)}">${label}</a>`;
 }
 function element(tag, ...children) {
     return `<${tag}>${children.join('')}</${tag}>`;
@@ -967,8 +967,8 @@ function jsonOf(value) {
   var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(214);
   var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8835);
   var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2045);
-  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7225);
-  var _shared_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5831);
+  var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5343);
+  var _shared_text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(529);
   var _inputs_credentials_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4424);
 
 
@@ -980,12 +980,12 @@ function jsonOf(value) {
 function subjectOf(runner, error) {
     const refused = error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__  .oC ? error.problems.map(({ input }) => input) : [];
     const text = (name, parse) => {
-        const given = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_6__  .E)(runner.input(name));
+        const given = (0,_shared_text_text_js__WEBPACK_IMPORTED_MODULE_6__  .E)(runner.input(name));
         const isBad = given === '' || refused.includes(name) || isLost(name, given, runner);
         return isBad ? '' : parsedOrEmpty(given, parse);
     };
-    const environment = text('environment', (given) => (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_4__  .Hk)((0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__  .CK)((0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__  .ut)(given))));
-    const path = environment === '' ? undefined : (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__  .i7)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_6__  .E)(runner.input('environment')));
+    const environment = text('environment', (given) => (0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__  .Hk)((0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__  .CK)((0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__  .ut)(given))));
+    const path = environment === '' ? undefined : (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__  .i7)((0,_shared_text_text_js__WEBPACK_IMPORTED_MODULE_6__  .E)(runner.input('environment')));
     const part = (name) => runner.input(name) === '' ? (path?.[name] ?? '') : text(name, _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__  .Zs);
     const { repository, commit, run } = runner.ciRun();
     const subject = { account: part('account'), app: part('app'), environment, repository, commit, run };
@@ -1022,8 +1022,8 @@ function parsedOrEmpty(text, parse) {
     B: () => (  renderSummary)
   });
   var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8835);
-  var _shared_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9967);
-  var _shared_quoted_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5302);
+  var _shared_text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1749);
+  var _shared_text_quoted_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3036);
   var _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4802);
   var _advice_error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(805);
   var _html_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7383);
@@ -1055,7 +1055,7 @@ function renderSummary(summary, frame) {
 }
 const WARNED = '⚠';
 function headline({ heading, mark, subject }, { status, error, warnings }) {
-    const counted = warnings.length === 0 || error?.code === 'warning' ? '' : `, ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(warnings.length, 'warning')}`;
+    const counted = warnings.length === 0 || error?.code === 'warning' ? '' : `, ${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(warnings.length, 'warning')}`;
     const own = mark ?? _ending_js__WEBPACK_IMPORTED_MODULE_1__  .J[status].mark;
     const isRedAndDone = error !== undefined && own === _ending_js__WEBPACK_IMPORTED_MODULE_1__  .J.done.mark;
     const marks = [...(isRedAndDone ? [] : [own]), ...(isRedAndDone || counted !== '' ? [WARNED] : [])].join(' ');
@@ -1064,7 +1064,7 @@ function headline({ heading, mark, subject }, { status, error, warnings }) {
 }
 function originOf({ commit: role = 'ran-for', sentCommit }, { error, commit: ranFor, elapsed }, isLinked) {
     const commit = sentCommit === undefined || sentCommit === ranFor?.sha ? ranFor : commitAlone(sentCommit);
-    const time = `${error === undefined ? 'in' : 'after'} ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_4__  .a3)(elapsed)}`;
+    const time = `${error === undefined ? 'in' : 'after'} ${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_4__  .a3)(elapsed)}`;
     if (commit === undefined || role === 'hidden')
         return [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .Qq)(time.replace(/^./, (first) => first.toUpperCase()))];
     const hash = (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .aY)(commit.sha.slice(0, 7));
@@ -1115,8 +1115,8 @@ function warningCallout({ error, warnings }) {
         return [];
     const items = warnings
         .slice(0, MAX_WARNINGS)
-        .map(({ title, text: words }) => (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .ND)('li', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .ND)('b', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .Qq)(`${title}.`)), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .Qq)(' '), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .TL)((0,_shared_quoted_lines_js__WEBPACK_IMPORTED_MODULE_5__  .Zc)(words))));
-    const rest = (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_4__  .v)(warnings.length, MAX_WARNINGS);
+        .map(({ title, text: words }) => (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .ND)('li', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .ND)('b', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .Qq)(`${title}.`)), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .Qq)(' '), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .TL)((0,_shared_text_quoted_lines_js__WEBPACK_IMPORTED_MODULE_5__  .Zc)(words))));
+    const rest = (0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_4__  .v)(warnings.length, MAX_WARNINGS);
     if (rest !== '')
         items.push((0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .ND)('li', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .Qq)(`${rest}, in the log`)));
     return [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .xl)('WARNING', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .ND)('ul', ...items))];
@@ -1168,8 +1168,8 @@ function withinLimit(blocks, maxBytes = MAX_BYTES) {
     hr: () => (  warningError)
   });
   var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8835);
-  var _shared_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9967);
-  var _shared_quoted_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5302);
+  var _shared_text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1749);
+  var _shared_text_quoted_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3036);
 
 
 
@@ -1193,9 +1193,9 @@ function lateWarningError(warnings, status) {
 }
 function describeWarnings(warnings, beginning) {
     const titles = [...new Set(warnings.map(({ title }) => title))].join(', ');
-    const lines = warnings.map(({ title, text }) => `  ${title}: ${(0,_shared_quoted_lines_js__WEBPACK_IMPORTED_MODULE_1__  .Zc)(text)}`);
+    const lines = warnings.map(({ title, text }) => `  ${title}: ${(0,_shared_text_quoted_lines_js__WEBPACK_IMPORTED_MODULE_1__  .Zc)(text)}`);
     return [
-        `${beginning((0,_shared_format_js__WEBPACK_IMPORTED_MODULE_2__  .pq)(warnings.length, 'warning'))} (${titles}), and "fail-on-warning" is true.`,
+        `${beginning((0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_2__  .pq)(warnings.length, 'warning'))} (${titles}), and "fail-on-warning" is true.`,
         ...lines,
     ].join('\n');
 }
@@ -1431,7 +1431,7 @@ __webpack_require__.r(__webpack_exports__);
 
 const calls = async () => await Promise.all( [__webpack_require__.e(43), __webpack_require__.e(545)]).then(__webpack_require__.bind(__webpack_require__, 1545));
 const ACTIONS = {
-    deploy: async () => await Promise.all( [__webpack_require__.e(298), __webpack_require__.e(43), __webpack_require__.e(725), __webpack_require__.e(450), __webpack_require__.e(585)]).then(__webpack_require__.bind(__webpack_require__, 3585)),
+    deploy: async () => await Promise.all( [__webpack_require__.e(298), __webpack_require__.e(43), __webpack_require__.e(725), __webpack_require__.e(317), __webpack_require__.e(116)]).then(__webpack_require__.bind(__webpack_require__, 8116)),
     'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).createAppAction),
     'create-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).createEnvironmentAction),
     'delete-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).deleteEnvironmentAction),
@@ -1440,11 +1440,11 @@ const ACTIONS = {
     installs: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).installsAction),
     'emulator-start': async () => await __webpack_require__.e(  63).then(__webpack_require__.bind(__webpack_require__, 1063)),
     'emulator-stop': async () => await __webpack_require__.e(  795).then(__webpack_require__.bind(__webpack_require__, 8795)),
-    rehearse: async () => await Promise.all( [__webpack_require__.e(298), __webpack_require__.e(280), __webpack_require__.e(43), __webpack_require__.e(725), __webpack_require__.e(450), __webpack_require__.e(585), __webpack_require__.e(471), __webpack_require__.e(337)]).then(__webpack_require__.bind(__webpack_require__, 9337)),
+    rehearse: async () => await Promise.all( [__webpack_require__.e(298), __webpack_require__.e(280), __webpack_require__.e(43), __webpack_require__.e(725), __webpack_require__.e(317), __webpack_require__.e(116), __webpack_require__.e(471), __webpack_require__.e(414)]).then(__webpack_require__.bind(__webpack_require__, 7414)),
     status: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).statusAction),
     builds: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).buildsAction),
     probe: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).probeAction),
-    init: async () => await Promise.all( [__webpack_require__.e(298), __webpack_require__.e(450), __webpack_require__.e(101)]).then(__webpack_require__.bind(__webpack_require__, 101)),
+    init: async () => await Promise.all( [__webpack_require__.e(298), __webpack_require__.e(317), __webpack_require__.e(101)]).then(__webpack_require__.bind(__webpack_require__, 101)),
 };
 async function start(dist, name, importModule) {
     if (name === 'cli') {
@@ -1735,10 +1735,10 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var errors = __webpack_require__(8835);
-var format = __webpack_require__(9967);
+var format = __webpack_require__(1749);
 var http_status = __webpack_require__(8983);
 var no_reply = __webpack_require__(9275);
-var safe_text = __webpack_require__(7225);
+var safe_text = __webpack_require__(5343);
 var json_object = __webpack_require__(2950);
 ;// CONCATENATED MODULE: ./lib/src/platform/retry/foreign-answer.js
 
@@ -1910,7 +1910,7 @@ function stopError(signal, maybeAccepted, refused) {
     gi: () => (  isServiceError),
     zU: () => (  parseServiceError)
   });
-  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7225);
+  var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5343);
   var _json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2950);
 
 
@@ -1932,7 +1932,7 @@ function readServiceError(body) {
     const error = {
         type: textOf(source['type']),
         code: textOf(source['code']),
-        message: message.length > 0 ? (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(message.join(': ')) : undefined,
+        message: message.length > 0 ? (0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(message.join(': ')) : undefined,
     };
     return error.type === undefined && error.code === undefined && error.message === undefined ? undefined : error;
 }
@@ -1949,7 +1949,7 @@ function dropEmpty(body) {
 function textOf(value) {
     if (typeof value === 'number')
         return String(value);
-    return typeof value === 'string' && value !== '' ? (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(value) : undefined;
+    return typeof value === 'string' && value !== '' ? (0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(value) : undefined;
 }
 
 
@@ -2132,7 +2132,7 @@ var secure_url = __webpack_require__(9597);
 var signals = __webpack_require__(6907);
 var clock = __webpack_require__(6544);
 var http_date = __webpack_require__(1877);
-var safe_text = __webpack_require__(7225);
+var safe_text = __webpack_require__(5343);
 ;// CONCATENATED MODULE: ./lib/src/runner/github-api/session.js
 
 
@@ -2383,7 +2383,7 @@ function repositoryOf(branch) {
     return typeof name === 'string' ? name : undefined;
 }
 
-var shared_text = __webpack_require__(5831);
+var text_text = __webpack_require__(529);
 ;// CONCATENATED MODULE: ./lib/src/runner/github/workflow-run.js
 
 
@@ -2464,7 +2464,7 @@ function readBounded(file) {
     const stats = (0,external_node_fs_.statSync)(file);
     if (!stats.isFile() || stats.size > MAX_EVENT_BYTES)
         throw new RangeError('not an event of a workflow');
-    return (0,shared_text .g)((0,external_node_fs_.readFileSync)(file));
+    return (0,text_text .g)((0,external_node_fs_.readFileSync)(file));
 }
 
 
@@ -2792,10 +2792,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 var errors = __webpack_require__(8835);
 var limits = __webpack_require__(400);
-var safe_text = __webpack_require__(7225);
+var safe_text = __webpack_require__(5343);
 var troubleshooting = __webpack_require__(9524);
 var core = __webpack_require__(3838);
-var quoted_lines = __webpack_require__(5302);
+var quoted_lines = __webpack_require__(3036);
 var workflow_run = __webpack_require__(8318);
 var redact = __webpack_require__(1586);
 ;// CONCATENATED MODULE: ./lib/src/runner/github/github.js
@@ -3035,8 +3035,8 @@ function evenDates() {
     oC: () => (  InvalidInputError),
     zg: () => (  StepError)
   });
-  var _generated_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2547);
-  var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7225);
+  var _text_generated_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7429);
+  var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5343);
 
 
 class StepError extends Error {
@@ -3077,7 +3077,7 @@ function describeInputProblems(problems) {
 function describeInputProblem({ input, value, problem }) {
     if (value === undefined)
         return `${input}: ${problem}`;
-    const shown = (0,_generated_js__WEBPACK_IMPORTED_MODULE_0__  .A)(value) ? 'its value, not shown as it looks like a password,' : `"${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(value)}"`;
+    const shown = (0,_text_generated_js__WEBPACK_IMPORTED_MODULE_0__  .A)(value) ? 'its value, not shown as it looks like a password,' : `"${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(value)}"`;
     return `${input}: ${shown} ${problem}`;
 }
 class StopError extends StepError {
@@ -3101,9 +3101,9 @@ class StopError extends StepError {
     cZ: () => (  causesOf)
   });
   var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8835);
-  var _full_disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5995);
+  var _files_full_disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7495);
   var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
-  var _safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7225);
+  var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5343);
 
 
 
@@ -3119,14 +3119,14 @@ function asStepError(error) {
     const name = error instanceof Error ? error.name : typeof error;
     const message = error instanceof Error ? error.message : String(error);
     const cause = error instanceof Error ? error.cause : undefined;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('internal', `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(name)}: ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(message)}`, 'failed', { cause });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('internal', `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(name)}: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(message)}`, 'failed', { cause });
 }
 const MAX_CAUSES = 5;
 function causesOf(error) {
     const lines = [];
     let { cause } = error;
     while (cause !== undefined && cause !== null && lines.length < MAX_CAUSES) {
-        lines.push(`Cause: ${describeCause(cause).map(_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk).join(': ')}`);
+        lines.push(`Cause: ${describeCause(cause).map(_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk).join(': ')}`);
         cause = fieldOf(cause, 'cause');
     }
     return lines;
@@ -3156,12 +3156,12 @@ function isSystemError(error) {
 }
 function fileSystemError(error) {
     const { code, path, dest = path, syscall } = error;
-    const fullDisk = (0,_full_disk_js__WEBPACK_IMPORTED_MODULE_1__  .Qp)(error, dest);
+    const fullDisk = (0,_files_full_disk_js__WEBPACK_IMPORTED_MODULE_1__  .Qp)(error, dest);
     if (fullDisk !== undefined)
-        return (0,_full_disk_js__WEBPACK_IMPORTED_MODULE_1__  .HD)(fullDisk, error);
-    const what = (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(path ?? `A file (${syscall})`);
+        return (0,_files_full_disk_js__WEBPACK_IMPORTED_MODULE_1__  .HD)(fullDisk, error);
+    const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(path ?? `A file (${syscall})`);
     const remedy = code === 'EROFS' ? 'Its disk is read-only.' : 'Check its permissions.';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('invalid-file', `${what} cannot be used: ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(code)}. ${remedy}`, 'failed', {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('invalid-file', `${what} cannot be used: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(code)}. ${remedy}`, 'failed', {
         cause: error,
     });
 }
@@ -3169,83 +3169,7 @@ function fileSystemError(error) {
 
   }),
 
-  9967:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Cf: () => (  MAX_ANNOTATED),
-    Ku: () => (  firstOf),
-    OI: () => (  asMessage),
-    UV: () => (  firstLines),
-    a3: () => (  formatDuration),
-    hw: () => (  joinMessages),
-    nV: () => (  formatAge),
-    pq: () => (  countOf),
-    v: () => (  andMore),
-    z3: () => (  formatBytes)
-  });
-  var _quoted_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5302);
-
-function countOf(count, noun) {
-    return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-function andMore(total, shown) {
-    return total > shown ? `and ${total - shown} more` : '';
-}
-function firstOf(items, max, show = String) {
-    const shown = items.slice(0, max).map((item) => show(item));
-    return `${shown.join(', ')} ${andMore(items.length, max)}`.trimEnd();
-}
-function firstLines(items, max, show = String) {
-    const rest = andMore(items.length, max);
-    return [...items.slice(0, max).map((item) => show(item)), ...(rest === '' ? [] : [`  ${rest}`])];
-}
-const MAX_ANNOTATED = 3;
-function asMessage(sentences, max = Infinity, remedy = '') {
-    const shown = sentences.slice(0, MAX_ANNOTATED);
-    const others = sentences.slice(MAX_ANNOTATED);
-    const rest = others.length === 0 ? [] : [`And ${others.length} more.`];
-    const first = [...shown, ...rest, remedy].join(' ').trimEnd();
-    return [first, ...firstLines(others, max - MAX_ANNOTATED, (sentence) => `  ${sentence}`)].join('\n');
-}
-function joinMessages(...messages) {
-    const parts = messages.map(_quoted_lines_js__WEBPACK_IMPORTED_MODULE_0__  .VL);
-    const first = (0,_quoted_lines_js__WEBPACK_IMPORTED_MODULE_0__  .DP)(parts.map(({ message }) => message.join('\n')));
-    return [first, ...parts.flatMap(({ details }) => details)].join('\n');
-}
-function formatBytes(bytes) {
-    if (bytes < 1000)
-        return `${bytes} B`;
-    const units = ['kB', 'MB', 'GB', 'TB'];
-    let value = bytes / 1000;
-    let unit = 0;
-    while (value >= 999.95 && unit < units.length - 1) {
-        value /= 1000;
-        unit += 1;
-    }
-    return `${value.toFixed(1)} ${units[unit]}`;
-}
-function formatDuration(milliseconds) {
-    if (milliseconds < 59_950)
-        return `${(milliseconds / 1000).toFixed(1)} s`;
-    const seconds = Math.round(milliseconds / 1000);
-    return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
-}
-function formatAge(milliseconds) {
-    const seconds = Math.max(0, Math.floor(milliseconds / 1000));
-    if (seconds < 60)
-        return `${seconds} s`;
-    if (seconds < 3600)
-        return `${Math.floor(seconds / 60)} min`;
-    if (seconds < 2 * 86_400)
-        return `${Math.floor(seconds / 3600)} h`;
-    return `${Math.floor(seconds / 86_400)} days`;
-}
-
-
-  }),
-
-  5995:
+  7495:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
@@ -3257,7 +3181,7 @@ function formatAge(milliseconds) {
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
   var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8835);
-  var _safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7225);
+  var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5343);
 
 
 
@@ -3279,7 +3203,7 @@ function describeFullDisk(error, place, remedy = REMEDY) {
         return undefined;
     if (place === undefined)
         return `The disk ${problem} ${remedy}`;
-    return `The disk of "${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(place)}" ${lacksInodes(place) ? NO_INODES : problem} ${remedy}`;
+    return `The disk of "${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(place)}" ${lacksInodes(place) ? NO_INODES : problem} ${remedy}`;
 }
 function lacksInodes(place) {
     try {
@@ -3303,38 +3227,6 @@ function fullDiskError(text, cause) {
 }
 function problemOf(error) {
     return typeof error === 'object' && error !== null ? PROBLEMS.get(error.code) : undefined;
-}
-
-
-  }),
-
-  2547:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    A: () => (  looksGenerated),
-    _: () => (  hideGenerated)
-  });
-const MIN_LENGTH = 16;
-const UUID = /^[0-9a-f-]{36}$/i;
-const ADDRESS = /^[a-z][a-z\d+.-]*:\/\//i;
-const KINDS = [/[a-z]/, /[A-Z]/, /\d/, /[#$%&+<=>^~"'`]/];
-const LETTERS = /\p{Lu}?\p{Ll}{2,}|\p{Lu}{3,}/gu;
-const CONSONANT = '[b-df-hj-np-tv-xz]';
-const SPEAKABLE = new RegExp(`^(?!.*(?:${CONSONANT}{4}|[aeiou]{4}|q[^u]|[jx][^aeiouyt]))${CONSONANT}*[^b-df-hj-np-tv-xz]`, 'i');
-const MIN_LENGTH_OF_WORDS = 2.8;
-function looksGenerated(text) {
-    if (text.length < MIN_LENGTH || /\s/.test(text) || UUID.test(text) || ADDRESS.test(text))
-        return false;
-    if (KINDS.filter((kind) => kind.test(text)).length < 3)
-        return false;
-    const letters = text.match(/\p{L}/gu) ?? [];
-    const words = (text.match(LETTERS) ?? []).filter((each) => SPEAKABLE.test(each));
-    const inWords = words.reduce((sum, { length }) => sum + length ** 2, 0);
-    return letters.length > text.length / 4 && inWords < MIN_LENGTH_OF_WORDS * letters.length;
-}
-function hideGenerated(text) {
-    return text.replace(/[^\s"']+/g, (part) => (looksGenerated(part) ? '***' : part));
 }
 
 
@@ -3646,7 +3538,7 @@ function isSecret({ secret }) {
     P1: () => (  LIMIT_TITLE)
   });
   var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8835);
-  var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7225);
+  var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5343);
 
 
 const LIMIT_TITLE = 'Limit of the machine reached';
@@ -3679,88 +3571,8 @@ function limitOf(error) {
     const limit = BY_CODE.get(code) ?? (isStart ? PROCESSES : NO_MEMORY.test(text) ? MEMORY : undefined);
     if (limit === undefined)
         return undefined;
-    const problem = `${limit.problem} (${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(typeof code === 'string' ? code : text)}).`;
+    const problem = `${limit.problem} (${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(typeof code === 'string' ? code : text)}).`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('invalid-file', `${problem} ${limit.remedy}`, 'failed', { cause: error, title: LIMIT_TITLE });
-}
-
-
-  }),
-
-  5302:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    DP: () => (  joinSentences),
-    VL: () => (  messageLines),
-    Zc: () => (  messageOnOneLine)
-  });
-const QUOTE_HEADINGS = ['The log says:', 'The output ends with:'];
-function messageLines(text) {
-    const lines = text.split('\n');
-    const quotes = QUOTE_HEADINGS.some((heading) => lines[0]?.endsWith(heading));
-    const end = quotes ? lines.findIndex((line, index) => index > 0 && !line.startsWith('  ')) : 0;
-    const count = end < 0 ? lines.length : end + 1;
-    return { message: lines.slice(0, count), details: lines.slice(count) };
-}
-function messageOnOneLine(text) {
-    const [first = '', ...others] = messageLines(text).message;
-    if (others.length === 0)
-        return first;
-    const quote = others.flatMap((line) => (line.startsWith('  ') ? [line.trim()] : [])).join(' | ');
-    const rest = others.filter((line) => !line.startsWith('  '));
-    return [first, /[.!?…]$/.test(quote) ? quote : `${quote}.`, ...rest].join(' ');
-}
-function joinSentences(sentences) {
-    return sentences.reduce((text, sentence) => `${text}${/\n {2}.*$/.test(text) ? '\n' : ' '}${sentence}`);
-}
-
-
-  }),
-
-  7225:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Ef: () => (  safeReason),
-    Hk: () => (  safeText),
-    ZD: () => (  escapeHtml),
-    au: () => (  escapeUnsafe),
-    ix: () => (  breakCommands)
-  });
-  var _quoted_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5302);
-
-const MAX_LENGTH = 500;
-const MAX_REASON_LENGTH = 2000;
-const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]|\p{Surrogate}/gu;
-const IGNORED = '[\\p{Default_Ignorable_Code_Point}\\p{Cc}]*';
-const BRACKET_COMMAND = new RegExp(`(#${IGNORED}#${IGNORED}(?:[a-z]${IGNORED})*)\\[`, 'giu');
-const SECTION_MARKER = /(section_(?:start|end)):(?=\d)/g;
-function safeText(text) {
-    return breakCommands(escapeUnsafe(cut(text, MAX_LENGTH)));
-}
-function safeReason(text) {
-    const { message, details } = (0,_quoted_lines_js__WEBPACK_IMPORTED_MODULE_0__  .VL)(cut(text, MAX_REASON_LENGTH));
-    const last = [message.at(-1) ?? '', ...details].join('\n');
-    return [...message.slice(0, -1), last].map((line) => breakCommands(escapeUnsafe(line))).join('\n');
-}
-function cut(text, max) {
-    return text.length > max ? `${text.slice(0, max - 1)}…` : text;
-}
-function escapeUnsafe(text) {
-    return text.replace(UNSAFE, escapeCharacter);
-}
-function breakCommands(line) {
-    return line
-        .replace(/^([\s\u0085\u180e\u200b]*):(?=:)/u, '$1\\u003a')
-        .replace(BRACKET_COMMAND, '$1\\u005b')
-        .replace(SECTION_MARKER, '$1\\u003a');
-}
-function escapeCharacter(character) {
-    const units = Array.from({ length: character.length }, (_, index) => character.charCodeAt(index));
-    return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
-}
-function escapeHtml(text) {
-    return text.replace(/[&<>"'`*_~[\]\\|@#:$]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 
@@ -3819,7 +3631,195 @@ function timeLimit(milliseconds) {
 
   }),
 
-  6626:
+  1749:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Cf: () => (  MAX_ANNOTATED),
+    Ku: () => (  firstOf),
+    OI: () => (  asMessage),
+    UV: () => (  firstLines),
+    a3: () => (  formatDuration),
+    hw: () => (  joinMessages),
+    nV: () => (  formatAge),
+    pq: () => (  countOf),
+    v: () => (  andMore),
+    z3: () => (  formatBytes)
+  });
+  var _quoted_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3036);
+
+function countOf(count, noun) {
+    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+function andMore(total, shown) {
+    return total > shown ? `and ${total - shown} more` : '';
+}
+function firstOf(items, max, show = String) {
+    const shown = items.slice(0, max).map((item) => show(item));
+    return `${shown.join(', ')} ${andMore(items.length, max)}`.trimEnd();
+}
+function firstLines(items, max, show = String) {
+    const rest = andMore(items.length, max);
+    return [...items.slice(0, max).map((item) => show(item)), ...(rest === '' ? [] : [`  ${rest}`])];
+}
+const MAX_ANNOTATED = 3;
+function asMessage(sentences, max = Infinity, remedy = '') {
+    const shown = sentences.slice(0, MAX_ANNOTATED);
+    const others = sentences.slice(MAX_ANNOTATED);
+    const rest = others.length === 0 ? [] : [`And ${others.length} more.`];
+    const first = [...shown, ...rest, remedy].join(' ').trimEnd();
+    return [first, ...firstLines(others, max - MAX_ANNOTATED, (sentence) => `  ${sentence}`)].join('\n');
+}
+function joinMessages(...messages) {
+    const parts = messages.map(_quoted_lines_js__WEBPACK_IMPORTED_MODULE_0__  .VL);
+    const first = (0,_quoted_lines_js__WEBPACK_IMPORTED_MODULE_0__  .DP)(parts.map(({ message }) => message.join('\n')));
+    return [first, ...parts.flatMap(({ details }) => details)].join('\n');
+}
+function formatBytes(bytes) {
+    if (bytes < 1000)
+        return `${bytes} B`;
+    const units = ['kB', 'MB', 'GB', 'TB'];
+    let value = bytes / 1000;
+    let unit = 0;
+    while (value >= 999.95 && unit < units.length - 1) {
+        value /= 1000;
+        unit += 1;
+    }
+    return `${value.toFixed(1)} ${units[unit]}`;
+}
+function formatDuration(milliseconds) {
+    if (milliseconds < 59_950)
+        return `${(milliseconds / 1000).toFixed(1)} s`;
+    const seconds = Math.round(milliseconds / 1000);
+    return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+function formatAge(milliseconds) {
+    const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+    if (seconds < 60)
+        return `${seconds} s`;
+    if (seconds < 3600)
+        return `${Math.floor(seconds / 60)} min`;
+    if (seconds < 2 * 86_400)
+        return `${Math.floor(seconds / 3600)} h`;
+    return `${Math.floor(seconds / 86_400)} days`;
+}
+
+
+  }),
+
+  7429:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    A: () => (  looksGenerated),
+    _: () => (  hideGenerated)
+  });
+const MIN_LENGTH = 16;
+const UUID = /^[0-9a-f-]{36}$/i;
+const ADDRESS = /^[a-z][a-z\d+.-]*:\/\//i;
+const KINDS = [/[a-z]/, /[A-Z]/, /\d/, /[#$%&+<=>^~"'`]/];
+const LETTERS = /\p{Lu}?\p{Ll}{2,}|\p{Lu}{3,}/gu;
+const CONSONANT = '[b-df-hj-np-tv-xz]';
+const SPEAKABLE = new RegExp(`^(?!.*(?:${CONSONANT}{4}|[aeiou]{4}|q[^u]|[jx][^aeiouyt]))${CONSONANT}*[^b-df-hj-np-tv-xz]`, 'i');
+const MIN_LENGTH_OF_WORDS = 2.8;
+function looksGenerated(text) {
+    if (text.length < MIN_LENGTH || /\s/.test(text) || UUID.test(text) || ADDRESS.test(text))
+        return false;
+    if (KINDS.filter((kind) => kind.test(text)).length < 3)
+        return false;
+    const letters = text.match(/\p{L}/gu) ?? [];
+    const words = (text.match(LETTERS) ?? []).filter((each) => SPEAKABLE.test(each));
+    const inWords = words.reduce((sum, { length }) => sum + length ** 2, 0);
+    return letters.length > text.length / 4 && inWords < MIN_LENGTH_OF_WORDS * letters.length;
+}
+function hideGenerated(text) {
+    return text.replace(/[^\s"']+/g, (part) => (looksGenerated(part) ? '***' : part));
+}
+
+
+  }),
+
+  3036:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    DP: () => (  joinSentences),
+    VL: () => (  messageLines),
+    Zc: () => (  messageOnOneLine)
+  });
+const QUOTE_HEADINGS = ['The log says:', 'The output ends with:'];
+function messageLines(text) {
+    const lines = text.split('\n');
+    const quotes = QUOTE_HEADINGS.some((heading) => lines[0]?.endsWith(heading));
+    const end = quotes ? lines.findIndex((line, index) => index > 0 && !line.startsWith('  ')) : 0;
+    const count = end < 0 ? lines.length : end + 1;
+    return { message: lines.slice(0, count), details: lines.slice(count) };
+}
+function messageOnOneLine(text) {
+    const [first = '', ...others] = messageLines(text).message;
+    if (others.length === 0)
+        return first;
+    const quote = others.flatMap((line) => (line.startsWith('  ') ? [line.trim()] : [])).join(' | ');
+    const rest = others.filter((line) => !line.startsWith('  '));
+    return [first, /[.!?…]$/.test(quote) ? quote : `${quote}.`, ...rest].join(' ');
+}
+function joinSentences(sentences) {
+    return sentences.reduce((text, sentence) => `${text}${/\n {2}.*$/.test(text) ? '\n' : ' '}${sentence}`);
+}
+
+
+  }),
+
+  5343:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Ef: () => (  safeReason),
+    Hk: () => (  safeText),
+    ZD: () => (  escapeHtml),
+    au: () => (  escapeUnsafe),
+    ix: () => (  breakCommands)
+  });
+  var _quoted_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3036);
+
+const MAX_LENGTH = 500;
+const MAX_REASON_LENGTH = 2000;
+const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]|\p{Surrogate}/gu;
+const IGNORED = '[\\p{Default_Ignorable_Code_Point}\\p{Cc}]*';
+const BRACKET_COMMAND = new RegExp(`(#${IGNORED}#${IGNORED}(?:[a-z]${IGNORED})*)\\[`, 'giu');
+const SECTION_MARKER = /(section_(?:start|end)):(?=\d)/g;
+function safeText(text) {
+    return breakCommands(escapeUnsafe(cut(text, MAX_LENGTH)));
+}
+function safeReason(text) {
+    const { message, details } = (0,_quoted_lines_js__WEBPACK_IMPORTED_MODULE_0__  .VL)(cut(text, MAX_REASON_LENGTH));
+    const last = [message.at(-1) ?? '', ...details].join('\n');
+    return [...message.slice(0, -1), last].map((line) => breakCommands(escapeUnsafe(line))).join('\n');
+}
+function cut(text, max) {
+    return text.length > max ? `${text.slice(0, max - 1)}…` : text;
+}
+function escapeUnsafe(text) {
+    return text.replace(UNSAFE, escapeCharacter);
+}
+function breakCommands(line) {
+    return line
+        .replace(/^([\s\u0085\u180e\u200b]*):(?=:)/u, '$1\\u003a')
+        .replace(BRACKET_COMMAND, '$1\\u005b')
+        .replace(SECTION_MARKER, '$1\\u003a');
+}
+function escapeCharacter(character) {
+    const units = Array.from({ length: character.length }, (_, index) => character.charCodeAt(index));
+    return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
+}
+function escapeHtml(text) {
+    return text.replace(/[&<>"'`*_~[\]\\|@#:$]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+
+  }),
+
+  8936:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
@@ -3868,7 +3868,7 @@ function editDistance(from, to) {
 
   }),
 
-  5831:
+  529:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {

@@ -13,7 +13,7 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(8835);
 var decide = __webpack_require__(1223);
 var shared_answer = __webpack_require__(5602);
-var safe_text = __webpack_require__(7225);
+var safe_text = __webpack_require__(5343);
 var outcome = __webpack_require__(5728);
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/live/poll.js
 
@@ -302,8 +302,8 @@ function pollDelay(polls, retryAfter = 0) {
     h: () => (  explainedFailure)
   });
   var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8835);
-  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7225);
-  var _shared_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9967);
+  var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5343);
+  var _shared_text_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1749);
   var _lookup_site_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9303);
   var _follow_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2312);
   var _reads_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6902);
@@ -327,11 +327,11 @@ async function waitUntilLive(target, start, inputs, context) {
     const outcome = await runner.group('Wait until live', async () => await (0,_waiting_js__WEBPACK_IMPORTED_MODULE_5__  .D)(runner, () => services.clock.now(), async (showDoing) => await (0,_follow_js__WEBPACK_IMPORTED_MODULE_2__  .e)(start, reads, { clock: services.clock, signal, log: calls.log, isShownInPlace, showDoing })));
     const { buildId, environment, oldUntil } = outcome;
     record({ outcome, ...(environment === undefined ? {} : { environment }) });
-    const after = (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_6__  .a3)(outcome.elapsed);
+    const after = (0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_6__  .a3)(outcome.elapsed);
     switch (outcome.result) {
         case 'live': {
             const site = (0,_lookup_site_address_js__WEBPACK_IMPORTED_MODULE_7__  .C)(inputs.environmentUrl, environment);
-            runner.info(`Live after ${after}${site === undefined ? '' : `: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)((0,_lookup_site_address_js__WEBPACK_IMPORTED_MODULE_7__  .t)(site))}`}`, 'good');
+            runner.info(`Live after ${after}${site === undefined ? '' : `: ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)((0,_lookup_site_address_js__WEBPACK_IMPORTED_MODULE_7__  .t)(site))}`}`, 'good');
             const earlier = warnings.length;
             (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__  .VM)(outcome.remarks, runner);
             return { status: 'live', buildId, oldUntil, environment, warnings: warnings.slice(earlier) };
@@ -375,7 +375,7 @@ async function explainedFailure(buildId, failure, runner) {
     return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Rz('build-failed', (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__  .EG)(buildId, failure), 'failed', { advice, build });
 }
 function deletedError({ buildId, deleted }) {
-    const build = buildId === undefined ? 'its build' : `build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(buildId)}`;
+    const build = buildId === undefined ? 'its build' : `build ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(buildId)}`;
     const isApp = deleted === 'app';
     const [what, list] = isApp ? ['app', 'apps'] : ['environment', 'environments'];
     const message = `The upload was accepted, but the ${what} was deleted before ${build} was live: the list of ${list} no longer has it.`;
@@ -386,7 +386,7 @@ function deletedError({ buildId, deleted }) {
     return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Rz('not-found', message, 'failed', { advice: `${intended} ${otherwise}` });
 }
 function describeSuperseded({ buildId = '', liveBuildId = '' }) {
-    return `The upload was accepted, but a newer build is live: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(liveBuildId)} instead of ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(buildId)}. Another deploy or a rebuild of this environment came after it.`;
+    return `The upload was accepted, but a newer build is live: ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(liveBuildId)} instead of ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(buildId)}. Another deploy or a rebuild of this environment came after it.`;
 }
 async function showLog({ log }, runner) {
     if (log.length === 0)
@@ -394,16 +394,16 @@ async function showLog({ log }, runner) {
     const shown = log.slice(-MAX_LOG_LINES);
     await runner.group(LOG_HEADING, async () => {
         if (shown.length < log.length)
-            runner.info(`… ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(log.length - shown.length, 'earlier line')}`);
+            runner.info(`… ${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(log.length - shown.length, 'earlier line')}`);
         for (const line of shown)
-            runner.info((0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(line));
+            runner.info((0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(line));
     });
 }
 function describeNotLive({ buildId = '', liveBuildId }, after) {
     const live = liveBuildId === undefined
         ? 'no build is live'
-        : `the build that was live before still is (${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(liveBuildId)})`;
-    return `The upload was accepted, but build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(buildId)} is not live: it finished, and ${after} after the upload ${live}. It failed or was cancelled, or the app did not start.`;
+        : `the build that was live before still is (${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(liveBuildId)})`;
+    return `The upload was accepted, but build ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(buildId)} is not live: it finished, and ${after} after the upload ${live}. It failed or was cancelled, or the app did not start.`;
 }
 
 
@@ -416,7 +416,7 @@ function describeNotLive({ buildId = '', liveBuildId }, after) {
     D: () => (  showWaiting),
     k: () => (  WaitLog)
   });
-  var _shared_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9967);
+  var _shared_text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1749);
 
 const QUIET_MS = 60_000;
 class WaitLog {
@@ -435,7 +435,7 @@ class WaitLog {
         const isChange = text !== this.latest;
         if (!isChange && (isShownInPlace || time - this.loggedAt < QUIET_MS))
             return;
-        log(`${isChange ? text : still} (${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_0__  .a3)(time - this.began)})`);
+        log(`${isChange ? text : still} (${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_0__  .a3)(time - this.began)})`);
         this.latest = text;
         this.loggedAt = time;
     }
@@ -447,7 +447,7 @@ async function showWaiting({ progress }, now, wait) {
     const began = now();
     const show = () => {
         const elapsed = now() - began;
-        const text = `Waiting until it is live (${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_0__  .a3)(elapsed)})${doing === '' ? '' : `: ${doing}`}`;
+        const text = `Waiting until it is live (${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_0__  .a3)(elapsed)})${doing === '' ? '' : `: ${doing}`}`;
         progress({ text, done: 0, total: 0, elapsed });
     };
     const timer = setInterval(show, 1000).unref();
@@ -479,8 +479,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 var errors = __webpack_require__(8835);
 var public_address = __webpack_require__(7020);
-var safe_text = __webpack_require__(7225);
-var format = __webpack_require__(9967);
+var safe_text = __webpack_require__(5343);
+var format = __webpack_require__(1749);
 var poll_delay = __webpack_require__(172);
 var site_address = __webpack_require__(9303);
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/smoke-test/blame.js
@@ -679,7 +679,7 @@ function lookupOf(addresses) {
 var public_address = __webpack_require__(7020);
 var proxy = __webpack_require__(5254);
 var secure_url = __webpack_require__(9597);
-var safe_text = __webpack_require__(7225);
+var safe_text = __webpack_require__(5343);
 var http_status = __webpack_require__(8983);
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/smoke-test/expectation.js
 

@@ -9,7 +9,7 @@ export const modules = {
     R: () => (  parseShellVariables)
   });
   var _platform_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2950);
-  var _shared_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9967);
+  var _shared_text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1749);
 
 
 const MAX_PLACES = 5;
@@ -54,7 +54,7 @@ function fromLines(text) {
     const problems = [
         ...(noEquals.length === 0
             ? []
-            : [`must be lines KEY=value, or one JSON object; there is no "=" in ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__  .Ku)(noEquals, MAX_PLACES)}`]),
+            : [`must be lines KEY=value, or one JSON object; there is no "=" in ${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_1__  .Ku)(noEquals, MAX_PLACES)}`]),
         ...(badKeys.length === 0 ? [] : [badKeyProblem(badKeys)]),
     ];
     if (problems.length > 0)
@@ -62,7 +62,7 @@ function fromLines(text) {
     return variables.map(({ key, value }) => ({ key, value }));
 }
 function badKeyProblem(places) {
-    return `has an invalid name in ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__  .Ku)(places, MAX_PLACES)} (allowed: letters, digits and "_", not starting with a digit)`;
+    return `has an invalid name in ${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_1__  .Ku)(places, MAX_PLACES)} (allowed: letters, digits and "_", not starting with a digit)`;
 }
 
 
@@ -104,11 +104,11 @@ __webpack_require__.d(__webpack_exports__, {
   webhookAction: () => (  webhookAction)
 });
 
-var format = __webpack_require__(9967);
+var format = __webpack_require__(1749);
 var shared_inputs = __webpack_require__(2045);
-var safe_text = __webpack_require__(7225);
+var safe_text = __webpack_require__(5343);
 var api_request = __webpack_require__(8939);
-var api_builds = __webpack_require__(9444);
+var api_builds = __webpack_require__(665);
 var shared_answer = __webpack_require__(5602);
 var secure_url = __webpack_require__(9597);
 var decide = __webpack_require__(1223);
@@ -2748,7 +2748,7 @@ function judge(assumption, probed) {
     }
 }
 
-var full_disk = __webpack_require__(5995);
+var full_disk = __webpack_require__(7495);
 ;// CONCATENATED MODULE: ./lib/src/actions/probe/shape.js
 
 

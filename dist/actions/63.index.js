@@ -43,7 +43,7 @@ function maskDetails(runner, details, shown = []) {
 
   }),
 
-  6829:
+  6281:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -54,8 +54,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
-var real_path = __webpack_require__(4298);
-;// CONCATENATED MODULE: ./lib/src/shared/run-apps-refusal.js
+var real_path = __webpack_require__(7190);
+;// CONCATENATED MODULE: ./lib/src/shared/apps/run-apps-refusal.js
 const PRIVILEGED_EVENTS = new Set(['pull_request_target', 'workflow_run', 'issue_comment']);
 function whyAppsMustNotRun(variables, platform = process.platform) {
     if (platform === 'win32') {
@@ -192,13 +192,13 @@ function adviceFor(error) {
   var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
   var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
   var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8835);
-  var _shared_full_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5995);
-  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7225);
+  var _shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7495);
+  var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5343);
   var _inputs_runner_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1071);
   var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2045);
   var _step_step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3735);
   var _details_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(262);
-  var _inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6829);
+  var _inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6281);
   var _report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5488);
   var _state_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5065);
 
@@ -231,10 +231,10 @@ async function startPlatform(inputs, parent, { runner, services, signal }, shown
     const named = (0,_inputs_runner_folder_js__WEBPACK_IMPORTED_MODULE_6__  .Xs)('RUNNER_TEMP', runner.variables['RUNNER_TEMP'], (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
     const { folder: temp, problem } = localPlatform.chooseTempFolder(named);
     if (problem !== undefined) {
-        runner.info(`${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(problem)} The local platform keeps its files in ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(temp)} instead.`);
+        runner.info(`${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(problem)} The local platform keeps its files in ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(temp)} instead.`);
     }
     for (const name of localPlatform.removeLeftovers(temp)) {
-        runner.info(`Removed ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(name)}, left by a local platform that no longer runs.`);
+        runner.info(`Removed ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(name)}, left by a local platform that no longer runs.`);
     }
     let folder;
     try {
@@ -245,12 +245,12 @@ async function startPlatform(inputs, parent, { runner, services, signal }, shown
         runner.saveState(_state_js__WEBPACK_IMPORTED_MODULE_11__  .c.pid, String(launched.pid));
         const details = await waitForDetails(launched, services, signal);
         (0,_details_js__WEBPACK_IMPORTED_MODULE_12__  .tq)(runner, details, shown);
-        runner.info(`The local platform listens on ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(details['headless-url'])}, process ${launched.pid}.`);
+        runner.info(`The local platform listens on ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(details['headless-url'])}, process ${launched.pid}.`);
         return details;
     }
     catch (error) {
         const written = folder !== undefined && error instanceof _report_js__WEBPACK_IMPORTED_MODULE_10__  .x ? writeErrorIn(folder) : undefined;
-        throw (0,_shared_full_disk_js__WEBPACK_IMPORTED_MODULE_4__  .d8)(written ?? error, temp);
+        throw (0,_shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_4__  .d8)(written ?? error, temp);
     }
 }
 function writeErrorIn(folder) {
@@ -260,7 +260,7 @@ function writeErrorIn(folder) {
         return undefined;
     }
     catch (error) {
-        return (0,_shared_full_disk_js__WEBPACK_IMPORTED_MODULE_4__  .b$)(error) ? error : undefined;
+        return (0,_shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_4__  .b$)(error) ? error : undefined;
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file, { force: true });
@@ -286,7 +286,7 @@ function asStepError({ reason, message }) {
         case 'options':
             return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__  .zg('invalid-input', `The local platform did not start.${message}`);
         case 'full disk':
-            return (0,_shared_full_disk_js__WEBPACK_IMPORTED_MODULE_4__  .HD)(message);
+            return (0,_shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_4__  .HD)(message);
         case 'not started':
             return new _report_js__WEBPACK_IMPORTED_MODULE_10__  .x(message);
     }
@@ -318,9 +318,9 @@ const STATE = { pid: 'emulator-pid', folder: 'emulator-folder' };
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
   var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8835);
-  var _shared_full_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5995);
-  var _shared_real_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4298);
-  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7225);
+  var _shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7495);
+  var _shared_files_real_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7190);
+  var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5343);
 
 
 
@@ -345,7 +345,7 @@ function readRunnerFolder(reader, variable, value, fallback) {
 function findFolder(variable, value, fallback) {
     const folder = value || fallback;
     try {
-        const real = (0,_shared_real_path_js__WEBPACK_IMPORTED_MODULE_4__  .Ye)(folder);
+        const real = (0,_shared_files_real_path_js__WEBPACK_IMPORTED_MODULE_4__  .Ye)(folder);
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isDirectory() ? real : unusable(variable, value, folder, 'it is not a folder');
     }
     catch (error) {
@@ -358,8 +358,8 @@ function makeTempFolder(temp, prefix, value) {
     }
     catch (error) {
         const { code } = error;
-        if ((0,_shared_full_disk_js__WEBPACK_IMPORTED_MODULE_3__  .b$)(error))
-            throw (0,_shared_full_disk_js__WEBPACK_IMPORTED_MODULE_3__  .d8)(error, temp);
+        if ((0,_shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_3__  .b$)(error))
+            throw (0,_shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_3__  .d8)(error, temp);
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__  .zg('invalid-file', `${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__  .VZ)(unusable('RUNNER_TEMP', value, temp, String(code)))}.`);
     }
 }
@@ -391,7 +391,7 @@ function unusable(variable, value, folder, reason) {
             ". The runner sets it; check the runner, and the volumes of the job's container",
         ]
         : [ROLES[variable], ''];
-    return { input, value: folder, problem: `cannot be used: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(reason)}${remedy}` };
+    return { input, value: folder, problem: `cannot be used: ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(reason)}${remedy}` };
 }
 
 
@@ -434,7 +434,7 @@ async function loadLocalPlatform(dist, importModule) {
 
   }),
 
-  4298:
+  7190:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
@@ -444,8 +444,8 @@ async function loadLocalPlatform(dist, importModule) {
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-  var _safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7225);
-  var _similar_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6626);
+  var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5343);
+  var _text_similar_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8936);
 
 
 
@@ -480,7 +480,7 @@ function nearestFolderHint(folder, root) {
     const nearest = nearestFolder(folder, root);
     if (nearest === undefined || nearest === folder)
         return '';
-    return `; the nearest folder is "${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)(node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, nearest).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') || '.')}"`;
+    return `; the nearest folder is "${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)(node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, nearest).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') || '.')}"`;
 }
 function nearestFolder(folder, root) {
     if (!isBelow(folder, root))
@@ -495,7 +495,7 @@ function nearestFolder(folder, root) {
         return undefined;
     const names = foldersIn(base);
     const wanted = node_path__WEBPACK_IMPORTED_MODULE_1__.basename(folder);
-    const name = names.includes(wanted) ? wanted : (0,_similar_names_js__WEBPACK_IMPORTED_MODULE_3__  .LE)(wanted, names).sort()[0];
+    const name = names.includes(wanted) ? wanted : (0,_text_similar_names_js__WEBPACK_IMPORTED_MODULE_3__  .LE)(wanted, names).sort()[0];
     return name === undefined ? undefined : node_path__WEBPACK_IMPORTED_MODULE_1__.join(base, name);
 }
 function isBelow(folder, root) {

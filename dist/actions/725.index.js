@@ -152,7 +152,7 @@ var compress = __webpack_require__(9276);
 var plan = __webpack_require__(7123);
 var external_node_fs_ = __webpack_require__(3024);
 var errors = __webpack_require__(8835);
-var safe_text = __webpack_require__(7225);
+var safe_text = __webpack_require__(5343);
 ;// CONCATENATED MODULE: ./lib/src/archive/tasks/read-source.js
 
 
@@ -1307,8 +1307,8 @@ function isEnvironmentFile(fileName) {
     B: () => (  notePlaceholders),
     h: () => (  placeholderOf)
   });
-  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7225);
-  var _shared_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9967);
+  var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5343);
+  var _shared_text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1749);
 
 
 const KINDS = {
@@ -1346,7 +1346,7 @@ function notePlaceholders(files) {
         const [one, many] = isPointer
             ? ['is a pointer without the content', 'are pointers without the content']
             : [`is encrypted (${kind})`, `are encrypted (${kind})`];
-        const text = `${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(paths.length, 'file')} in the zip ${paths.length === 1 ? one : many}: ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__  .Ku)(paths, 3, _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)}. ${remedy}`;
+        const text = `${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(paths.length, 'file')} in the zip ${paths.length === 1 ? one : many}: ${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_1__  .Ku)(paths, 3, _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)}. ${remedy}`;
         return [{ level: 'warning', title, text }];
     });
 }

@@ -65,8 +65,8 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var external_node_fs_ = __webpack_require__(3024);
-var safe_text = __webpack_require__(7225);
-var format = __webpack_require__(9967);
+var safe_text = __webpack_require__(5343);
+var format = __webpack_require__(1749);
 var html = __webpack_require__(7383);
 ;// CONCATENATED MODULE: ./lib/src/actions/emulator/build-logs.js
 

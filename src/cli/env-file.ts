@@ -1,12 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import { parseEnv } from 'node:util';
 import { StepError } from '../shared/errors.ts';
-import { readWholeFile } from '../shared/regular-file.ts';
-import { safeText } from '../shared/safe-text.ts';
-import { firstOf } from '../shared/format.ts';
+import { readWholeFile } from '../shared/files/regular-file.ts';
+import { safeText } from '../shared/text/safe-text.ts';
+import { firstOf } from '../shared/text/format.ts';
 import type { NamedFile } from './arguments.ts';
 import { UsageError } from './usage-error.ts';
-import { decodeText } from '../shared/text.ts';
+import { decodeText } from '../shared/text/text.ts';
 
 /** A comment or a variable, with all lines of a value in quotes. */
 const ENTRY = /^[^\S\n]*(?:#|(?:export[^\S\n]+)?[A-Za-z_][\w.-]*[^\S\n]*=[^\S\n]*(?:(["'`])[^]*?\1)?)[^\n]*/gm;

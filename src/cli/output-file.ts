@@ -1,7 +1,7 @@
 import { StepError } from '../shared/errors.ts';
-import { hideGenerated } from '../shared/generated.ts';
-import { writeRegularFile } from '../shared/regular-file.ts';
-import { safeText } from '../shared/safe-text.ts';
+import { hideGenerated } from '../shared/text/generated.ts';
+import { writeRegularFile } from '../shared/files/regular-file.ts';
+import { safeText } from '../shared/text/safe-text.ts';
 import type { Command } from './command-table.ts';
 import { outputVariables } from './outputs.ts';
 import { UsageError } from './usage-error.ts';

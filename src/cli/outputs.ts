@@ -1,6 +1,6 @@
 import type { CiRun } from '../runner/runner.ts';
 import type { TerminalRunner } from '../runner/terminal/terminal.ts';
-import { escapeUnsafe } from '../shared/safe-text.ts';
+import { escapeUnsafe } from '../shared/text/safe-text.ts';
 import { sectionAbout } from '../shared/troubleshooting.ts';
 import type { ErrorReport } from '../shared/errors.ts';
 import type { Command } from './command-table.ts';

@@ -11,7 +11,7 @@ import type { StatusLine } from '../runner/terminal/status-line.ts';
 import { createTerminal } from '../runner/terminal/terminal.ts';
 import type { TerminalRunner } from '../runner/terminal/terminal.ts';
 import { writeResult } from '../runner/terminal/write-result.ts';
-import { safeText } from '../shared/safe-text.ts';
+import { safeText } from '../shared/text/safe-text.ts';
 import { moreAbout } from '../shared/troubleshooting.ts';
 import { exitCodeOf, USAGE } from './exit-code.ts';
 import { prepareOutputFile, writeOutputFile } from './output-file.ts';
@@ -19,8 +19,8 @@ import { outputVariables, resultLines } from './outputs.ts';
 import type { Plan } from './plan.ts';
 import { stepVariables } from './variables.ts';
 import { UsageError } from './usage-error.ts';
-import { realPath } from '../shared/real-path.ts';
-import { decodeText } from '../shared/text.ts';
+import { realPath } from '../shared/files/real-path.ts';
+import { decodeText } from '../shared/text/text.ts';
 
 export type StepPlan = Extract<Plan, { kind: 'step' }>;
 

@@ -1,4 +1,4 @@
-import { hideGenerated } from '../shared/generated.ts';
+import { hideGenerated } from '../shared/text/generated.ts';
 
 /** The command line cannot be used as it is: one line for each problem, none of which repeats what may be a secret. */
 export class UsageError extends Error {

@@ -1,5 +1,5 @@
-import { didYouMean } from '../shared/similar-names.ts';
-import { safeText } from '../shared/safe-text.ts';
+import { didYouMean } from '../shared/text/similar-names.ts';
+import { safeText } from '../shared/text/safe-text.ts';
 import { inputsOf } from './command-table.ts';
 import type { Command, CommandInput, CommandTable } from './command-table.ts';
 

@@ -1,6 +1,6 @@
 import { StopError } from '../shared/errors.ts';
 import { LIMIT_TITLE, limitOf } from '../shared/limits.ts';
-import { safeText } from '../shared/safe-text.ts';
+import { safeText } from '../shared/text/safe-text.ts';
 import { moreAbout } from '../shared/troubleshooting.ts';
 import { createGitHubRunner } from './github/github.ts';
 import type { Runner } from './runner.ts';

@@ -1,6 +1,6 @@
 import type { ErrorCode, FailedStatus } from './endings.ts';
-import { looksGenerated } from './generated.ts';
-import { safeText } from './safe-text.ts';
+import { looksGenerated } from './text/generated.ts';
+import { safeText } from './text/safe-text.ts';
 
 export type { ErrorCode, Status } from './endings.ts';
 

@@ -1,7 +1,7 @@
 import { StepError } from './errors.ts';
-import { describeFullDisk, fullDiskError } from './full-disk.ts';
+import { describeFullDisk, fullDiskError } from './files/full-disk.ts';
 import { limitOf } from './limits.ts';
-import { safeText } from './safe-text.ts';
+import { safeText } from './text/safe-text.ts';
 
 /**
  * Any thrown value as a failure of the step: our own errors as they are, a limit of the machine as that, errors of the

@@ -1,5 +1,5 @@
 import { StepError } from './errors.ts';
-import { safeText } from './safe-text.ts';
+import { safeText } from './text/safe-text.ts';
 
 /** Title of the annotation of a step that met a limit. */
 export const LIMIT_TITLE = 'Limit of the machine reached';

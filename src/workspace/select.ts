@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { StepError } from '../shared/errors.ts';
-import { asMessage } from '../shared/format.ts';
-import { safeText } from '../shared/safe-text.ts';
+import { asMessage } from '../shared/text/format.ts';
+import { safeText } from '../shared/text/safe-text.ts';
 import { totalSize } from './files.ts';
 import type { SourceFile } from './files.ts';
 import { ignoredLinks } from './links/ignored-links.ts';

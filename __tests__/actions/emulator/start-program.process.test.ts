@@ -8,7 +8,7 @@ import { FILES } from '../../../packages/local-platform/src/detached/files.ts';
 import { startEmulatorAction } from '../../../src/actions/emulator/start.ts';
 import { readProcess, recordProcess } from '../../../packages/local-platform/src/process/process-record.ts';
 import { identify } from '../../../packages/local-platform/src/process/processes.ts';
-import { describeFullDisk } from '../../../src/shared/full-disk.ts';
+import { describeFullDisk } from '../../../src/shared/files/full-disk.ts';
 import { makeFolder, plant } from '../../support/git/folders.ts';
 import { recordingRunner } from '../../support/runners/recording-runner.ts';
 

@@ -9,7 +9,7 @@ import {
   manifestIn,
   ownerOf,
 } from '../../../src/actions/init/detect.ts';
-import { FRAMEWORKS } from '../../../src/shared/frameworks.ts';
+import { FRAMEWORKS } from '../../../src/shared/apps/frameworks.ts';
 import { parseRemote } from '../../../src/actions/init/repository.ts';
 import { manifest } from '../../support/apps/init-repositories.ts';
 

@@ -6,7 +6,7 @@ import { createPacker } from '../../../src/archive/pack.ts';
 import { environmentsAction } from '../../../src/actions/environments/run.ts';
 import { installsAction } from '../../../src/actions/installs/run.ts';
 import { webhookAction } from '../../../src/actions/webhook/run.ts';
-import { safeText } from '../../../src/shared/safe-text.ts';
+import { safeText } from '../../../src/shared/text/safe-text.ts';
 import { fakeClock } from '../../support/steps/fake-clock.ts';
 import { makeFolder, plant } from '../../support/git/folders.ts';
 import { createInputs, SITE } from '../../support/steps/inputs.ts';

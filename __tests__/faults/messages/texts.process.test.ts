@@ -3,7 +3,7 @@ import { deploySummary } from '../../../src/actions/deploy/report/summary.ts';
 import { renderSummary } from '../../../src/actions/step/report/summary.ts';
 import { StepError } from '../../../src/shared/errors.ts';
 import type { Runner } from '../../../src/runner/runner.ts';
-import { safeText } from '../../../src/shared/safe-text.ts';
+import { safeText } from '../../../src/shared/text/safe-text.ts';
 import { fakeClock } from '../../support/steps/fake-clock.ts';
 import { commandsOf, runBehindDoor } from '../../support/faults/door.ts';
 import { hostileText } from '../../support/faults/texts.ts';

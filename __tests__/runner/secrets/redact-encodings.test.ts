@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { redact, secretForms } from '../../../src/runner/secrets/redact.ts';
-import { escapeHtml, safeText } from '../../../src/shared/safe-text.ts';
+import { escapeHtml, safeText } from '../../../src/shared/text/safe-text.ts';
 import { decodedForms, ENCODINGS } from '../../support/secrets/secret-encodings.ts';
 
 const USERNAME = 'api-user';

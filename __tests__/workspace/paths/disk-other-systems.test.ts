@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { realPath } from '../../../src/shared/real-path.ts';
+import { realPath } from '../../../src/shared/files/real-path.ts';
 import { isSameFile } from '../../../src/workspace/paths/disk.ts';
 import { Inspector } from '../../../src/workspace/listing/inspector.ts';
 import type { SourceFile } from '../../../src/workspace/files.ts';

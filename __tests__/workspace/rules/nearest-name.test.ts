@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { editDistance } from '../../../src/shared/similar-names.ts';
+import { editDistance } from '../../../src/shared/text/similar-names.ts';
 import { nearestName, nearestPath } from '../../../src/workspace/rules/nearest-name.ts';
 import { makeFolder, plant } from '../../support/git/folders.ts';
 import fc from '../../support/jest/properties.ts';

@@ -1,6 +1,6 @@
-import { formatAge, formatDuration } from '../../shared/format.ts';
+import { formatAge, formatDuration } from '../../shared/text/format.ts';
 import { INPUTS } from '../../shared/inputs.ts';
-import { safeText } from '../../shared/safe-text.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import { readBuildStates } from '../status/build-states.ts';
 import type { BuildStates, StatedBuild } from '../status/build-states.ts';
 import { describeCommit, describeTarget, isoTime, nameOf, subjectOf } from '../status/describe.ts';

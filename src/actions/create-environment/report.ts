@@ -1,7 +1,7 @@
 import type { Status, StepError } from '../../shared/errors.ts';
 import type { ShellVariable } from '../../platform/api/wire.ts';
 import type { CreatedEnvironment } from '../../platform/api/environments.ts';
-import { safeText } from '../../shared/safe-text.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import { ignoreAdvice, INSTALLS_SUBJECT } from '../step/advice/advice.ts';
 import { isForeign, PlatformError } from '../../platform/retry/platform-error.ts';
 import { commonAdvice } from '../step/advice/error-codes.ts';

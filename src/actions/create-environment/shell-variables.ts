@@ -1,6 +1,6 @@
 import { parseObject } from '../../platform/json-object.ts';
 import type { ShellVariable } from '../../platform/api/wire.ts';
-import { firstOf } from '../../shared/format.ts';
+import { firstOf } from '../../shared/text/format.ts';
 
 /** Bad lines or members that an error names; a key pasted with line breaks has dozens. */
 const MAX_PLACES = 5;

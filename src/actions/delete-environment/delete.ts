@@ -1,5 +1,5 @@
 import { StepError, StopError } from '../../shared/errors.ts';
-import { firstOf } from '../../shared/format.ts';
+import { firstOf } from '../../shared/text/format.ts';
 import type { AppTarget } from '../../platform/api/api-request.ts';
 import { confirmedEnvironment, confirmedEnvironments } from '../../platform/api/confirmed.ts';
 import type { ConfirmedEnvironment } from '../../platform/api/confirmed.ts';

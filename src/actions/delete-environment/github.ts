@@ -1,8 +1,8 @@
 import type { Problem } from '../../shared/answer.ts';
 import type { GitHubCalls, ListedDeployment } from '../../runner/github-api/calls.ts';
 import type { ConfirmedEnvironment } from '../../platform/api/confirmed.ts';
-import { firstOf } from '../../shared/format.ts';
-import { safeText } from '../../shared/safe-text.ts';
+import { firstOf } from '../../shared/text/format.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import {
   GITHUB_TIME_MS,
   NO_API,

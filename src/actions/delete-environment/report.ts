@@ -1,5 +1,5 @@
 import type { Status } from '../../shared/errors.ts';
-import { andMore, countOf } from '../../shared/format.ts';
+import { andMore, countOf } from '../../shared/text/format.ts';
 import { textOfReference } from '../../platform/api/environment-reference.ts';
 import { commonAdvice } from '../step/advice/error-codes.ts';
 import { code, element, quoted, text } from '../step/report/html.ts';

@@ -1,6 +1,6 @@
 import { InvalidInputError } from '../../shared/errors.ts';
 import type { Status } from '../../shared/errors.ts';
-import { safeText } from '../../shared/safe-text.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import { textOfReference } from '../../platform/api/environment-reference.ts';
 import type { EnvironmentReference } from '../../platform/api/environment-reference.ts';
 import type { ConfirmedEnvironment } from '../../platform/api/confirmed.ts';

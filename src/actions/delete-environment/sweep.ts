@@ -1,8 +1,8 @@
 import type { Problem } from '../../shared/answer.ts';
 import { StepError, StopError } from '../../shared/errors.ts';
 import type { Status } from '../../shared/errors.ts';
-import { countOf } from '../../shared/format.ts';
-import { safeText } from '../../shared/safe-text.ts';
+import { countOf } from '../../shared/text/format.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import type { GitHubCalls } from '../../runner/github-api/calls.ts';
 import { describeGitHubProblem, timeForGitHub, askGitHub } from '../github/calls.ts';
 import { describeEnvironment } from '../lookup/platform-lists.ts';

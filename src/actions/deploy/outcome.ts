@@ -1,4 +1,4 @@
-import type { BuildFailure, BuildRemarks } from '../../platform/api/local-result.ts';
+import type { BuildFailure, BuildRemarks } from '../../platform/api/local/result.ts';
 import type { EnvironmentRecord } from '../../platform/api/environments.ts';
 import type { Answer } from '../../shared/answer.ts';
 import type { ErrorCode } from '../../shared/errors.ts';

@@ -1,5 +1,5 @@
 import type { Runner } from '../../runner/runner.ts';
-import { formatBytes, formatDuration } from '../../shared/format.ts';
+import { formatBytes, formatDuration } from '../../shared/text/format.ts';
 import type { Instant } from '../../shared/clock.ts';
 
 /** No progress line before this. */

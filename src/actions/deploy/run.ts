@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import type { Status } from '../../shared/errors.ts';
-import { formatDuration } from '../../shared/format.ts';
+import { formatDuration } from '../../shared/text/format.ts';
 import { INPUTS } from '../../shared/inputs.ts';
 import { defineStep } from '../step/step.ts';
 import { preloadTransport } from '../../platform/transport/exchange.ts';

@@ -1,6 +1,6 @@
 import type { KeptLog } from '#local-platform';
 import type { Runner } from '../../runner/runner.ts';
-import { countOf } from '../../shared/format.ts';
+import { countOf } from '../../shared/text/format.ts';
 import { code, element, text } from '../step/report/html.ts';
 
 /** Builds whose log is printed: the newest. */

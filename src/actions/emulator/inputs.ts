@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Document, ProgramOptions } from '#local-platform';
-import { realPath } from '../../shared/real-path.ts';
-import { whyAppsMustNotRun } from '../../shared/run-apps-refusal.ts';
+import { realPath } from '../../shared/files/real-path.ts';
+import { whyAppsMustNotRun } from '../../shared/apps/run-apps-refusal.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { INPUTS } from '../../shared/inputs.ts';
 import { pathInside } from '../../workspace/paths/inside.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { FoundProgram, LocalPlatformProgram } from '#local-platform';
 import type { Runner } from '../../runner/runner.ts';
-import { safeText } from '../../shared/safe-text.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import type { Services } from '../step/call-context.ts';
 import { printBuildLogs } from './build-logs.ts';
 import { maskDetails } from './details.ts';

@@ -1,7 +1,7 @@
 import { isTemporary } from '../../shared/answer.ts';
 import type { Answer } from '../../shared/answer.ts';
-import { countOf, firstOf } from '../../shared/format.ts';
-import { safeText } from '../../shared/safe-text.ts';
+import { countOf, firstOf } from '../../shared/text/format.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import { unlessRefused } from '../../platform/api/api-request.ts';
 import { listBuilds, readBuild } from '../../platform/api/builds.ts';
 import type { Build } from '../../platform/api/builds.ts';

@@ -1,7 +1,7 @@
 import { siteText } from '../lookup/site-address.ts';
 import type { Build } from '../../platform/api/builds.ts';
 import type { EnvironmentRecord } from '../../platform/api/environments.ts';
-import { andMore, countOf, formatAge } from '../../shared/format.ts';
+import { andMore, countOf, formatAge } from '../../shared/text/format.ts';
 import { INPUTS } from '../../shared/inputs.ts';
 import { commonAdvice } from '../step/advice/error-codes.ts';
 import { logTarget } from '../step/call-context.ts';

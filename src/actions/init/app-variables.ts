@@ -1,4 +1,4 @@
-import type { AppVariable } from '../../shared/frameworks.ts';
+import type { AppVariable } from '../../shared/apps/frameworks.ts';
 import { indented } from './yaml.ts';
 
 /** What an app reads from its environment. */

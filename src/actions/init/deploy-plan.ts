@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { suggestStart } from '../../shared/start-script.ts';
+import { suggestStart } from '../../shared/apps/start-script.ts';
 import { findLockFile, manifestIn } from './detect.ts';
 import type { LockFile, Manifest } from './detect.ts';
-import { firstOf } from '../../shared/format.ts';
-import { safeText } from '../../shared/safe-text.ts';
+import { firstOf } from '../../shared/text/format.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import type { Repository } from './repository.ts';
 import type { Recipe, Samples } from './samples.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { FRAMEWORKS } from '../../shared/frameworks.ts';
-import type { AppVariable, Framework } from '../../shared/frameworks.ts';
+import { FRAMEWORKS } from '../../shared/apps/frameworks.ts';
+import type { AppVariable, Framework } from '../../shared/apps/frameworks.ts';
 import type { Remote, Repository } from './repository.ts';
 
 /** A CI host that `init` writes for. */

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Runner } from '../../runner/runner.ts';
-import { safeText } from '../../shared/safe-text.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import type { Answers } from './answers.ts';
 import { findCiHost, findFramework, findLockFile, findNode, manifestIn } from './detect.ts';
 import type { CiHost } from './detect.ts';
-import type { Framework } from '../../shared/frameworks.ts';
+import type { Framework } from '../../shared/apps/frameworks.ts';
 import type { InitInputs } from './inputs.ts';
 import type { Repository } from './repository.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Runner } from '../../runner/runner.ts';
 import { INPUTS } from '../../shared/inputs.ts';
-import { folderProblem, nearestFolderHint } from '../../shared/real-path.ts';
+import { folderProblem, nearestFolderHint } from '../../shared/files/real-path.ts';
 import { BAD, InputReader } from '../inputs/input-reader.ts';
 import { parseNode, parseRoot, PARSERS } from './answers.ts';
 import type { AnswerName, Answers } from './answers.ts';

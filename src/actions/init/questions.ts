@@ -1,8 +1,8 @@
 import { InvalidInputError } from '../../shared/errors.ts';
-import { firstOf } from '../../shared/format.ts';
+import { firstOf } from '../../shared/text/format.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { INPUTS } from '../../shared/inputs.ts';
-import { safeText } from '../../shared/safe-text.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import { describeOddities, whyUnevaluated } from '../inputs/odd-values.ts';
 import { answerAll, PARSERS, REQUIRED } from './answers.ts';
 import type { AnswerName, Answers, Ask, Question } from './answers.ts';

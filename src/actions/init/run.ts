@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Runner } from '../../runner/runner.ts';
 import { InvalidInputError } from '../../shared/errors.ts';
 import { INPUTS } from '../../shared/inputs.ts';
-import { safeText } from '../../shared/safe-text.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import { commonAdvice } from '../step/advice/error-codes.ts';
 import type { Services } from '../step/call-context.ts';
 import { headingOf } from '../step/ending.ts';

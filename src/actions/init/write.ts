@@ -1,8 +1,8 @@
 import { lstatSync, mkdirSync, readdirSync, rmdirSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { InvalidInputError } from '../../shared/errors.ts';
-import { describeFullDisk } from '../../shared/full-disk.ts';
-import { safeText } from '../../shared/safe-text.ts';
+import { describeFullDisk } from '../../shared/files/full-disk.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import type { PipelineFile } from './pipelines.ts';
 
 /**

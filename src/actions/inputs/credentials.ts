@@ -2,7 +2,7 @@ import type { Credentials } from '../../platform/api/api-request.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { ALL_INPUTS } from '../../shared/inputs.ts';
 import type { SecretKind } from '../../shared/inputs.ts';
-import { looksGenerated } from '../../shared/generated.ts';
+import { looksGenerated } from '../../shared/text/generated.ts';
 import { together } from './input-reader.ts';
 import type { InputReader, Read, ReadRequired } from './input-reader.ts';
 import { isSingle, looksLikeWebhook } from './odd-values.ts';

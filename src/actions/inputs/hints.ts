@@ -1,12 +1,12 @@
 import { isUuid } from '../../platform/api/environment-reference.ts';
 import type { Runner } from '../../runner/runner.ts';
 import type { ErrorCode } from '../../shared/errors.ts';
-import { firstOf } from '../../shared/format.ts';
-import { looksGenerated } from '../../shared/generated.ts';
+import { firstOf } from '../../shared/text/format.ts';
+import { looksGenerated } from '../../shared/text/generated.ts';
 import { ALL_INPUTS } from '../../shared/inputs.ts';
 import type { Input } from '../../shared/inputs.ts';
-import { safeText } from '../../shared/safe-text.ts';
-import { didYouMean } from '../../shared/similar-names.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
+import { didYouMean } from '../../shared/text/similar-names.ts';
 import { describeOddities } from './odd-values.ts';
 
 /** Inputs that hold a name. */

@@ -1,13 +1,13 @@
 import { InvalidInputError } from '../../shared/errors.ts';
 import type { InputProblem } from '../../shared/errors.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { looksGenerated } from '../../shared/generated.ts';
+import { looksGenerated } from '../../shared/text/generated.ts';
 import { isSecret } from '../../shared/inputs.ts';
 import type { Input } from '../../shared/inputs.ts';
 import { isSingle, looksLikeWebhook, whyUnevaluated } from './odd-values.ts';
-import { safeText } from '../../shared/safe-text.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import { isSystemError } from '../../shared/failure.ts';
-import { withoutMark } from '../../shared/text.ts';
+import { withoutMark } from '../../shared/text/text.ts';
 
 /** Stands for a value that cannot be used; why is noted, and `finish` throws it. */
 export const BAD: unique symbol = Symbol('bad input');

@@ -1,5 +1,5 @@
 import type { Runner } from '../../runner/runner.ts';
-import { looksGenerated } from '../../shared/generated.ts';
+import { looksGenerated } from '../../shared/text/generated.ts';
 import { ALL_INPUTS } from '../../shared/inputs.ts';
 import type { Input } from '../../shared/inputs.ts';
 

@@ -12,10 +12,10 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { describeInputProblem, StepError } from '../../shared/errors.ts';
-import { asFullDisk, isDiskFull } from '../../shared/full-disk.ts';
+import { asFullDisk, isDiskFull } from '../../shared/files/full-disk.ts';
 import type { InputProblem } from '../../shared/errors.ts';
-import { realPath } from '../../shared/real-path.ts';
-import { safeText } from '../../shared/safe-text.ts';
+import { realPath } from '../../shared/files/real-path.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import type { InputReader, Read } from './input-reader.ts';
 
 /** On Windows a virus scanner may hold a file for a moment (EBUSY, EPERM). */

@@ -1,8 +1,8 @@
 import { getInstall, listInstalls } from '../../platform/api/installs.ts';
 import type { ListedInstall } from '../../platform/api/installs.ts';
 import { MORE_PAGES } from '../../platform/api/lists.ts';
-import { andMore, countOf, firstLines } from '../../shared/format.ts';
-import { safeText } from '../../shared/safe-text.ts';
+import { andMore, countOf, firstLines } from '../../shared/text/format.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import { INSTALLS_SUBJECT } from '../step/advice/advice.ts';
 import { commonAdvice } from '../step/advice/error-codes.ts';
 import { logTarget } from '../step/call-context.ts';

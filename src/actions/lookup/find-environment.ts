@@ -1,5 +1,5 @@
 import { InvalidInputError, StepError } from '../../shared/errors.ts';
-import { safeText } from '../../shared/safe-text.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import type { AppAddress } from '../../platform/api/address.ts';
 import { textOfReference } from '../../platform/api/environment-reference.ts';
 import type { List } from '../../platform/api/lists.ts';

@@ -1,7 +1,7 @@
 import type { EnvironmentRecord } from '../../platform/api/environments.ts';
-import { safeText } from '../../shared/safe-text.ts';
-import { firstOf } from '../../shared/format.ts';
-import { nearestNames } from '../../shared/similar-names.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
+import { firstOf } from '../../shared/text/format.ts';
+import { nearestNames } from '../../shared/text/similar-names.ts';
 
 /** Names shown of a list. */
 const MAX_SHOWN = 10;

@@ -1,6 +1,6 @@
-import { countOf } from '../../shared/format.ts';
+import { countOf } from '../../shared/text/format.ts';
 import { INPUTS } from '../../shared/inputs.ts';
-import { safeText } from '../../shared/safe-text.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import { textOfReference } from '../../platform/api/environment-reference.ts';
 import type { Subject } from '../step/advice/advice.ts';
 import { commonAdvice } from '../step/advice/error-codes.ts';

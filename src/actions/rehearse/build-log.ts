@@ -1,7 +1,7 @@
 import type { Details } from '#local-platform';
-import { readBuildLog } from '../../platform/api/local-log.ts';
+import { readBuildLog } from '../../platform/api/local/log.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { safeText } from '../../shared/safe-text.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import type { Services } from '../step/call-context.ts';
 
 /** How often to read what is new, in milliseconds. */

@@ -8,7 +8,7 @@ import { parseShellVariables } from '../create-environment/shell-variables.ts';
 import { checkRunApps } from '../emulator/inputs.ts';
 import { looksLikeWebhook } from '../inputs/odd-values.ts';
 import type { SmokeTest, SmokeTestLine } from '../deploy/inputs/inputs.ts';
-import { folderProblem, nearestFolderHint, realPath } from '../../shared/real-path.ts';
+import { folderProblem, nearestFolderHint, realPath } from '../../shared/files/real-path.ts';
 import { readSmokeTestLines } from '../deploy/inputs/after-upload.ts';
 import { readFileRules } from '../deploy/inputs/files.ts';
 import { readZipRules } from '../deploy/inputs/zip.ts';

@@ -1,6 +1,6 @@
 import { OutcomeError, StopError } from '../../shared/errors.ts';
-import { countOf } from '../../shared/format.ts';
-import { safeText } from '../../shared/safe-text.ts';
+import { countOf } from '../../shared/text/format.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import type { DeployContext, LiveBuild, OnLive } from '../deploy/facts.ts';
 import { platformReads } from '../deploy/live/reads.ts';
 import { explainedFailure } from '../deploy/live/wait.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Details } from '#local-platform';
 import type { Runner } from '../../runner/runner.ts';
-import { safeText } from '../../shared/safe-text.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import type { OnLive } from '../deploy/facts.ts';
 import type { EmulatorServices } from '../emulator/start.ts';
 import { STATE } from '../emulator/state.ts';

@@ -4,7 +4,7 @@ import { emulatorReport } from '../emulator/report.ts';
 import type { EmulatorFacts } from '../emulator/report.ts';
 import { startPlatform } from '../emulator/start.ts';
 import type { EmulatorServices } from '../emulator/start.ts';
-import { safeText } from '../../shared/safe-text.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import { INPUTS } from '../../shared/inputs.ts';
 import { defineStep } from '../step/step.ts';
 import type { StepContext } from '../step/step.ts';

@@ -1,8 +1,8 @@
 import type { Details, KeptLog } from '#local-platform';
-import { requestPortalAddress } from '../../platform/api/local-portal.ts';
+import { requestPortalAddress } from '../../platform/api/local/portal.ts';
 import type { Runner } from '../../runner/runner.ts';
 import type { ErrorReport } from '../../shared/errors.ts';
-import { safeText } from '../../shared/safe-text.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import { sectionAbout } from '../../shared/troubleshooting.ts';
 import type { EmulatorServices } from '../emulator/start.ts';
 import { findPlatform } from '../emulator/stop.ts';

@@ -1,8 +1,8 @@
 import type { AppTarget } from '../../platform/api/api-request.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { StepError } from '../../shared/errors.ts';
-import { countOf, firstLines, firstOf } from '../../shared/format.ts';
-import { safeText } from '../../shared/safe-text.ts';
+import { countOf, firstLines, firstOf } from '../../shared/text/format.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import { readAll } from '../lookup/all-environments.ts';
 import type { LoggedCallContext } from '../step/call-context.ts';
 import { tableLines } from '../step/report/table.ts';

@@ -3,7 +3,7 @@ import type { AppTarget, CallContext } from '../../platform/api/api-request.ts';
 import { unlessRefused } from '../../platform/api/api-request.ts';
 import { listBuilds, readBuild } from '../../platform/api/builds.ts';
 import type { Build } from '../../platform/api/builds.ts';
-import type { LocalResult } from '../../platform/api/local-result.ts';
+import type { LocalResult } from '../../platform/api/local/result.ts';
 import { isTemporary } from '../../shared/answer.ts';
 import { isLoopback } from '../../shared/secure-url.ts';
 import { GRACE_MS } from '../deploy/live/decide.ts';

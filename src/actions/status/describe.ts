@@ -1,7 +1,7 @@
 import { textOfReference } from '../../platform/api/environment-reference.ts';
 import type { Build } from '../../platform/api/builds.ts';
-import { firstLines, formatAge } from '../../shared/format.ts';
-import { safeText } from '../../shared/safe-text.ts';
+import { firstLines, formatAge } from '../../shared/text/format.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import { describeStep } from '../deploy/live/messages.ts';
 import type { AppTarget } from '../../platform/api/api-request.ts';
 import type { RequestedTarget } from '../inputs/target.ts';

@@ -1,7 +1,7 @@
 import type { AppTarget } from '../../platform/api/api-request.ts';
 import { StepError } from '../../shared/errors.ts';
-import { formatAge } from '../../shared/format.ts';
-import { safeText } from '../../shared/safe-text.ts';
+import { formatAge } from '../../shared/text/format.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import { isLoopback } from '../../shared/secure-url.ts';
 import { describeBuildFailure } from '../deploy/live/messages.ts';
 import { finishAgeOf } from './build-states.ts';

@@ -1,7 +1,7 @@
 import type { StepError } from '../../shared/errors.ts';
 import { INPUTS } from '../../shared/inputs.ts';
 import type { AppTarget } from '../../platform/api/api-request.ts';
-import type { BuildRemarks } from '../../platform/api/local-result.ts';
+import type { BuildRemarks } from '../../platform/api/local/result.ts';
 import { showRemarks } from '../deploy/live/messages.ts';
 import type { RequestedTarget } from '../inputs/target.ts';
 import { commonAdvice } from '../step/advice/error-codes.ts';

@@ -4,7 +4,7 @@ import { proxyOriginFor } from '../../platform/transport/proxy.ts';
 import type { PhaseLimits } from '../../platform/transport/request-phases.ts';
 import { tlsVariableWarning } from '../../platform/transport/tls.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { formatDuration } from '../../shared/format.ts';
+import { formatDuration } from '../../shared/text/format.ts';
 
 /** What every action uses beside the runner; tests pass their own. */
 export interface Services {

@@ -1,5 +1,5 @@
 import type { StepError } from '../../shared/errors.ts';
-import { safeText } from '../../shared/safe-text.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import type { HeldFile } from './held-file.ts';
 
 /** A file or folder of a zip that was packed earlier, as the central directory has it. */

@@ -1,4 +1,4 @@
-import { countOf } from '../../shared/format.ts';
+import { countOf } from '../../shared/text/format.ts';
 import {
   CENTRAL_SIGNATURE,
   DESCRIPTOR_SIGNATURE,

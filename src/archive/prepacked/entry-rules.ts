@@ -1,5 +1,5 @@
 import type { Entry } from 'yauzl';
-import { safeText } from '../../shared/safe-text.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import { decodeName, isUtf8, unsafeName } from '../../workspace/paths/file-names.ts';
 import { isNeverSent } from '../../workspace/rules/rules.ts';
 import { DEFLATED, STORED } from '../zip/zip-format.ts';

@@ -3,7 +3,7 @@ import { closeSync, constants, fstatSync, openSync, read, readSync, realpathSync
 import type { BigIntStats } from 'node:fs';
 import { promisify } from 'node:util';
 import { StepError } from '../../shared/errors.ts';
-import { safeText } from '../../shared/safe-text.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import { isSameFile } from '../../workspace/paths/disk.ts';
 import { MAX_WHOLE_FILE_BYTES } from '../tasks/plan.ts';
 

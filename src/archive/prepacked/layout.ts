@@ -1,4 +1,4 @@
-import { countOf } from '../../shared/format.ts';
+import { countOf } from '../../shared/text/format.ts';
 import { DESCRIPTOR_FLAG, LOCAL_HEADER_BYTES, LOCAL_SIGNATURE } from '../zip/zip-format.ts';
 import type { ArchivedEntry } from './archived-entry.ts';
 import { unusableEntry } from './archived-entry.ts';

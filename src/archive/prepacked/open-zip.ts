@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { InvalidInputError } from '../../shared/errors.ts';
 import type { SecretFinding, SecretScanOptions } from '../../secret-scan/findings.ts';
-import { safeText } from '../../shared/safe-text.ts';
-import { formatBytes } from '../../shared/format.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
+import { formatBytes } from '../../shared/text/format.ts';
 import { totalSize } from '../../workspace/files.ts';
 import { sortByPath } from '../../workspace/paths/order.ts';
 import type { Archive } from '../archive.ts';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { StepError } from '../../shared/errors.ts';
-import { safeText } from '../../shared/safe-text.ts';
-import { asMessage, countOf } from '../../shared/format.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
+import { asMessage, countOf } from '../../shared/text/format.ts';
 import { CENTRAL_HEADER_BYTES, END_SIGNATURE, LOCAL_SIGNATURE } from '../zip/zip-format.ts';
 import type { ArchivedEntry } from './archived-entry.ts';
 import { END_BYTES, readEndRecords } from './end-records.ts';

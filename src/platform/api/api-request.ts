@@ -1,6 +1,6 @@
 import { problemKind, unusable, valueOf } from '../../shared/answer.ts';
 import type { Answer, Problem } from '../../shared/answer.ts';
-import { safeText } from '../../shared/safe-text.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import { withAttempts } from '../retry/attempts.ts';
 import type { Clock, Retry } from '../retry/attempts.ts';
 import type { CallKind } from '../retry/classify.ts';

@@ -1,7 +1,7 @@
 import { unusable, valueOf } from '../../shared/answer.ts';
 import type { Answer } from '../../shared/answer.ts';
 import { answeredAt, EARLIEST_MS } from '../../shared/http-date.ts';
-import { safeText } from '../../shared/safe-text.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import { isLoopback } from '../../shared/secure-url.ts';
 import { isBelow, resourceName, SEGMENT } from './address.ts';
 import type { EnvironmentAddress } from './address.ts';
@@ -9,8 +9,8 @@ import { aboutOther, ask, UNEXPECTED_RESPONSE } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
 import { parseObject } from '../json-object.ts';
 import type { HttpReply } from '../transport/exchange.ts';
-import { parseLocalResult } from './local-result.ts';
-import type { LocalResult } from './local-result.ts';
+import { parseLocalResult } from './local/result.ts';
+import type { LocalResult } from './local/result.ts';
 import { readList } from './lists.ts';
 import type { Epoch } from '../../shared/clock.ts';
 

@@ -1,5 +1,5 @@
 import { unusable, valueOf } from '../../shared/answer.ts';
-import { safeText } from '../../shared/safe-text.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import { parseExactObject } from '../json-object.ts';
 import { ask, required } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';

@@ -3,7 +3,7 @@ import { PlatformError } from '../retry/platform-error.ts';
 import type { CallName } from '../retry/no-reply.ts';
 import { describeServiceError, readServiceError } from '../retry/service-error.ts';
 import type { HttpReply } from '../transport/exchange.ts';
-import { safeText } from '../../shared/safe-text.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import { SEGMENT } from './address.ts';
 
 /** Longest resource name that is passed on as an output, in characters. */

@@ -1,4 +1,4 @@
-import { safeText } from '../../shared/safe-text.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import { describeServiceError, readServiceError } from '../retry/service-error.ts';
 
 /** What services without a schema answer, with a status of success, when they refuse. */

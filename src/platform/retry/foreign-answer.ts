@@ -1,5 +1,5 @@
 import { statusClass } from '../../shared/http-status.ts';
-import { safeText } from '../../shared/safe-text.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import { parseObject } from '../json-object.ts';
 import type { HttpReply } from '../transport/exchange.ts';
 

@@ -1,6 +1,6 @@
 import { StepError, StopError } from '../../shared/errors.ts';
 import type { ErrorCode, StepErrorOptions } from '../../shared/errors.ts';
-import { countOf } from '../../shared/format.ts';
+import { countOf } from '../../shared/text/format.ts';
 import { errorCodeOf, statusClass } from '../../shared/http-status.ts';
 import type { StatusClass } from '../../shared/http-status.ts';
 import type { ExchangeError } from '../transport/exchange-error.ts';

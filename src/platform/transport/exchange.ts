@@ -10,7 +10,7 @@ import { PHASE_LIMITS, RequestPhases } from './request-phases.ts';
 import type { PhaseLimits } from './request-phases.ts';
 import { proxyFor } from './proxy.ts';
 import { TLS_OPTIONS, tlsOptionsFor } from './tls.ts';
-import { decodeText } from '../../shared/text.ts';
+import { decodeText } from '../../shared/text/text.ts';
 import { monotonicTime } from '../../shared/clock.ts';
 
 export interface HttpCall {

@@ -9,7 +9,7 @@ import { currentDate } from '../../shared/clock.ts';
 import type { Epoch } from '../../shared/clock.ts';
 import { answeredAt } from '../../shared/http-date.ts';
 import { statusClass } from '../../shared/http-status.ts';
-import { safeText } from '../../shared/safe-text.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 
 /** Longest that one call waits for its answer, in milliseconds; GitHub itself ends a request after as long. */
 const CALL_TIMEOUT_MS = 10_000;

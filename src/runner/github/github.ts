@@ -1,6 +1,6 @@
 import * as core from '@actions/core';
-import { messageLines, messageOnOneLine } from '../../shared/quoted-lines.ts';
-import { breakCommands, safeText } from '../../shared/safe-text.ts';
+import { messageLines, messageOnOneLine } from '../../shared/text/quoted-lines.ts';
+import { breakCommands, safeText } from '../../shared/text/safe-text.ts';
 import { isForkPullRequest } from './workflow-run.ts';
 import { gitHubRun, openGitHub } from './workflow-run.ts';
 import { Redactor } from '../secrets/redact.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { createGitHubApi } from '../github-api/api.ts';
 import type { GitHubCalls, SendApiRequest, WorkflowRun } from '../github-api/calls.ts';
-import { decodeText } from '../../shared/text.ts';
+import { decodeText } from '../../shared/text/text.ts';
 import type { CiRun } from '../runner.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import type { Epoch } from '../../shared/clock.ts';
-import { messageLines, messageOnOneLine } from '../../shared/quoted-lines.ts';
+import { messageLines, messageOnOneLine } from '../../shared/text/quoted-lines.ts';
 
 /** Levels of an annotation. */
 export type Level = 'notice' | 'warning' | 'error';

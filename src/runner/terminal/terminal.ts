@@ -1,10 +1,10 @@
-import { breakCommands, escapeUnsafe } from '../../shared/safe-text.ts';
+import { breakCommands, escapeUnsafe } from '../../shared/text/safe-text.ts';
 import type { Dialect, Level } from './dialects.ts';
 import { ciRunOf } from './ci-run.ts';
 import { Redactor } from '../secrets/redact.ts';
 import type { HostTerms, Runner, WorkState } from '../runner.ts';
 import type { StatusLine } from './status-line.ts';
-import { formatBytes, formatDuration } from '../../shared/format.ts';
+import { formatBytes, formatDuration } from '../../shared/text/format.ts';
 
 /** What the runner of a terminal works with. */
 interface TerminalOptions {

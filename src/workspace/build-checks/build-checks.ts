@@ -1,4 +1,4 @@
-import { suggestStart } from '../../shared/start-script.ts';
+import { suggestStart } from '../../shared/apps/start-script.ts';
 import { noteDependencies } from './dependencies.ts';
 import { noteConverted, noteScriptFiles } from './line-endings.ts';
 import { findLinkedOutside, findLockFile, noteLockFile, usesYarn } from './lock-files.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { safeText } from '../../shared/safe-text.ts';
-import { firstOf } from '../../shared/format.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
+import { firstOf } from '../../shared/text/format.ts';
 import type { SourceFile } from '../files.ts';
 import type { Note } from '../rules/rules.ts';
 import { folderOf } from './manifest.ts';

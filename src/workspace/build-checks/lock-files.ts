@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readRegularFile } from '../../shared/regular-file.ts';
-import { safeText } from '../../shared/safe-text.ts';
-import { FOR_YARN_CLASSIC, isOfNewerYarn } from '../../shared/yarn-lock.ts';
+import { readRegularFile } from '../../shared/files/regular-file.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
+import { FOR_YARN_CLASSIC, isOfNewerYarn } from '../../shared/apps/yarn-lock.ts';
 import type { SourceFile } from '../files.ts';
 import { pathInside } from '../paths/inside.ts';
 import type { Note } from '../rules/rules.ts';

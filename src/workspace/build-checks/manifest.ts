@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { SourceFile } from '../files.ts';
-import { decodeText } from '../../shared/text.ts';
+import { decodeText } from '../../shared/text/text.ts';
 
 /** What the install on the platform reads of one package.json. */
 export interface Manifest {

@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
-import { safeText } from '../../shared/safe-text.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import { encodeName } from '../paths/file-names.ts';
 import type { SourceFile } from '../files.ts';
 import { MAX_ANSWER_BYTES, readTree } from './commits.ts';

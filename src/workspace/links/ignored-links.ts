@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { realPath } from '../../shared/real-path.ts';
+import { realPath } from '../../shared/files/real-path.ts';
 import type { Inspection } from '../listing/inspector.ts';
 import { pathInside } from '../paths/inside.ts';
 import { tryToRead } from '../paths/read-disk.ts';

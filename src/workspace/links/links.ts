@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { safeText } from '../../shared/safe-text.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import type { SourceFile } from '../files.ts';
 import type { Inspection } from '../listing/inspector.ts';
 import { systemDisk } from '../paths/disk.ts';

@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import type { Stats } from 'node:fs';
 import path from 'node:path';
-import { safeText } from '../../shared/safe-text.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import { decodeName, isUtf8, unsafeName } from '../paths/file-names.ts';
 import { isLinkText, MAX_TARGET } from '../paths/link-texts.ts';
 import type { ListedFile } from './listing.ts';

@@ -1,5 +1,5 @@
 import { StepError } from '../../shared/errors.ts';
-import { safeText } from '../../shared/safe-text.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import { readDisk } from '../paths/read-disk.ts';
 import { escapePattern, parentOf } from '../rules/patterns.ts';
 

@@ -12,7 +12,7 @@ import { gitFileTarget, isLinkedWorktree } from './git/worktrees.ts';
 import type { GitFolders } from './git/worktrees.ts';
 import type { ListedFile, ListingPart } from './listing.ts';
 import { readInFolder } from './unreadable-folder.ts';
-import { withoutMark } from '../../shared/text.ts';
+import { withoutMark } from '../../shared/text/text.ts';
 
 /** Every file below `folder`, ignored or not; without linked worktrees where `gitFolders` is given. */
 export function walkAll(folder: string, { leavesOut, gitFolders }: WalkOptions = {}): WalkedFolder {

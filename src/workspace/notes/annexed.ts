@@ -1,7 +1,7 @@
 import { readlinkSync } from 'node:fs';
 import path from 'node:path';
-import { countOf, firstOf } from '../../shared/format.ts';
-import { safeText } from '../../shared/safe-text.ts';
+import { countOf, firstOf } from '../../shared/text/format.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import { tryToRead } from '../paths/read-disk.ts';
 import type { Note } from '../rules/rules.ts';
 

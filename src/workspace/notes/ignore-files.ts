@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { firstOf } from '../../shared/format.ts';
-import { safeText } from '../../shared/safe-text.ts';
+import { firstOf } from '../../shared/text/format.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import { findGit } from '../listing/git/find-git.ts';
 import { excludeFile, findWorkTree } from '../listing/git/worktrees.ts';
 import type { Listing } from '../listing/listing.ts';

@@ -1,5 +1,5 @@
-import { countOf, firstOf, formatBytes } from '../../shared/format.ts';
-import { safeText } from '../../shared/safe-text.ts';
+import { countOf, firstOf, formatBytes } from '../../shared/text/format.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import type { SourceFile } from '../files.ts';
 import { parentOf } from '../rules/patterns.ts';
 import type { Note } from '../rules/rules.ts';

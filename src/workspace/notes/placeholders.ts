@@ -1,5 +1,5 @@
-import { safeText } from '../../shared/safe-text.ts';
-import { countOf, firstOf } from '../../shared/format.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
+import { countOf, firstOf } from '../../shared/text/format.ts';
 import type { SourceFile } from '../files.ts';
 import type { Note } from '../rules/rules.ts';
 

@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import type { BigIntStats } from 'node:fs';
-import { countOf, firstOf } from '../../shared/format.ts';
-import { safeText } from '../../shared/safe-text.ts';
+import { countOf, firstOf } from '../../shared/text/format.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import type { SourceFile } from '../files.ts';
 import { describeMissing } from '../listing/git/missing-submodules.ts';
 import type { MissingSubmodule } from '../listing/git/missing-submodules.ts';

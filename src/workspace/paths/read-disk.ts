@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { StepError } from '../../shared/errors.ts';
-import { safeText } from '../../shared/safe-text.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 
 /** What happened to a file or folder that was there a moment ago, and what to do. */
 export const VANISHED = 'vanished while the files were listed. Let what writes to "path" finish first, or exclude it.';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { nearestNames } from '../../shared/similar-names.ts';
+import { nearestNames } from '../../shared/text/similar-names.ts';
 import { tryToRead } from '../paths/read-disk.ts';
 import { isNeverSent } from './rules.ts';
 

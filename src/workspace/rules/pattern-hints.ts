@@ -1,4 +1,4 @@
-import { safeText } from '../../shared/safe-text.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import { nearestName, nearestPath } from './nearest-name.ts';
 import { escapePattern } from './patterns.ts';
 

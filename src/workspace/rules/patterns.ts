@@ -1,7 +1,7 @@
 import ignore from 'ignore';
 import type { Ignore } from 'ignore';
 import { toByteUnits } from '../paths/file-names.ts';
-import { withoutMark } from '../../shared/text.ts';
+import { withoutMark } from '../../shared/text/text.ts';
 
 /** What a list of patterns does with a path: ignores it, brings it back (`!`), or has no pattern for it. */
 type PatternMatch = 'ignored' | 'unignored' | undefined;

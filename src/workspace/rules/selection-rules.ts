@@ -1,7 +1,7 @@
 import { namesFolder, PatternList } from './patterns.ts';
 import { neverSentRule } from './rules.ts';
 import type { FileRules, Rule } from './rules.ts';
-import { withoutMark } from '../../shared/text.ts';
+import { withoutMark } from '../../shared/text/text.ts';
 
 /** What the rules make of a path. */
 export interface Decision {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { safeText } from '../../shared/safe-text.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import { nearestPath } from './nearest-name.ts';
 import { escapeBrackets, hintFor } from './pattern-hints.ts';
 import { PatternList } from './patterns.ts';

@@ -1,6 +1,6 @@
 import { fieldOf } from '../schemas/unchecked.ts';
-import { joinSentences, QUOTE_HEADINGS } from '../../../../src/shared/quoted-lines.ts';
-import { safeReason, safeText } from '../../../../src/shared/safe-text.ts';
+import { joinSentences, QUOTE_HEADINGS } from '../../../../src/shared/text/quoted-lines.ts';
+import { safeReason, safeText } from '../../../../src/shared/text/safe-text.ts';
 import type { Cause } from './causes/cause.ts';
 import { findCause } from './causes/cause.ts';
 import { CAUSES } from './causes/causes.ts';

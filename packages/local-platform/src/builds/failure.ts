@@ -1,4 +1,4 @@
-import { describeFullDisk } from '../../../../src/shared/full-disk.ts';
+import { describeFullDisk } from '../../../../src/shared/files/full-disk.ts';
 import { asThrown } from '../errors/thrown.ts';
 import type { Step } from '../schemas/control/build-log.ts';
 

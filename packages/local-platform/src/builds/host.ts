@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { messageOnOneLine } from '../../../../src/shared/quoted-lines.ts';
+import { messageOnOneLine } from '../../../../src/shared/text/quoted-lines.ts';
 import { createRedact } from '../secrets/redact.ts';
 import { removeFolder } from '../process/remove-folder.ts';
 import { endBuild, failLive } from '../state/builds/builds.ts';

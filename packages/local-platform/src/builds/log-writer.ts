@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
-import { escapeUnsafe } from '../../../../src/shared/safe-text.ts';
-import { countOf, formatBytes } from '../../../../src/shared/format.ts';
+import { escapeUnsafe } from '../../../../src/shared/text/safe-text.ts';
+import { countOf, formatBytes } from '../../../../src/shared/text/format.ts';
 import type { LogLine, Step } from '../schemas/control/build-log.ts';
 import type { Remark } from '../schemas/builds.ts';
 import { STEPS } from '../schemas/control/build-log.ts';

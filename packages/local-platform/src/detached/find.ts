@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readRegularFile } from '../../../../src/shared/regular-file.ts';
+import { readRegularFile } from '../../../../src/shared/files/regular-file.ts';
 import { PORTAL_NOTICE } from '../access/portal-notice.ts';
 import { endLeftovers } from '../builds/processes/groups.ts';
 import { describeLeftRunning } from '../builds/processes/left-running.ts';

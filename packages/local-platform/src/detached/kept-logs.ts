@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseObject } from '../../../../src/platform/json-object.ts';
-import { messageLines } from '../../../../src/shared/quoted-lines.ts';
-import { readRegularFile } from '../../../../src/shared/regular-file.ts';
-import { safeReason } from '../../../../src/shared/safe-text.ts';
+import { messageLines } from '../../../../src/shared/text/quoted-lines.ts';
+import { readRegularFile } from '../../../../src/shared/files/regular-file.ts';
+import { safeReason } from '../../../../src/shared/text/safe-text.ts';
 import type { KeptLog } from '../doors.ts';
 import { endOfLog, excerptOf, headingOf, warningsOf, wasLive } from '../program/build-logs.ts';
 import type { BuildLog } from '../schemas/control/build-log.ts';

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { asFullDisk } from '../../../../src/shared/full-disk.ts';
+import { asFullDisk } from '../../../../src/shared/files/full-disk.ts';
 import { readContent } from '../seed/content.ts';
 import type { Details } from './details.ts';
 import { describeStart } from './details.ts';

@@ -1,5 +1,5 @@
-import { formatDuration } from '../../../../src/shared/format.ts';
-import { messageOnOneLine } from '../../../../src/shared/quoted-lines.ts';
+import { formatDuration } from '../../../../src/shared/text/format.ts';
+import { messageOnOneLine } from '../../../../src/shared/text/quoted-lines.ts';
 import { STEPS } from '../schemas/control/build-log.ts';
 import type { BuildState } from '../state/builds/builds.ts';
 import { settle, stateOf } from '../state/builds/builds.ts';

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
-import { formatDuration } from '../../../../src/shared/format.ts';
+import { formatDuration } from '../../../../src/shared/text/format.ts';
 import { Problems } from '../errors/problems.ts';
 import { describeFault, readFaults } from '../faults/rules.ts';
 import type { Fault, Malformed } from '../schemas/control/faults.ts';

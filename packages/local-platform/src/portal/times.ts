@@ -1,4 +1,4 @@
-import { formatDuration } from '../../../../src/shared/format.ts';
+import { formatDuration } from '../../../../src/shared/text/format.ts';
 import { isoTime } from '../state/clock.ts';
 
 /** A time, as pages show it. */

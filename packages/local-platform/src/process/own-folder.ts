@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import type { Stats } from 'node:fs';
 import path from 'node:path';
-import { isDiskFull } from '../../../../src/shared/full-disk.ts';
+import { isDiskFull } from '../../../../src/shared/files/full-disk.ts';
 import { RECORD_FILES, recordProcess } from './process-record.ts';
 import { identify } from './processes.ts';
 

@@ -13,7 +13,7 @@ import {
 import type { Stats } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describeFullDisk } from '../../../../src/shared/full-disk.ts';
+import { describeFullDisk } from '../../../../src/shared/files/full-disk.ts';
 import type { Lstat } from './own-folder.ts';
 
 /** Links on the way to a folder, as Linux follows them (path_resolution(7)). */

@@ -1,7 +1,7 @@
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { asFullDisk } from '../../../../src/shared/full-disk.ts';
-import { readRegularFile } from '../../../../src/shared/regular-file.ts';
+import { asFullDisk } from '../../../../src/shared/files/full-disk.ts';
+import { readRegularFile } from '../../../../src/shared/files/regular-file.ts';
 import type { ProcessIdentity } from './processes.ts';
 import { identify } from './processes.ts';
 

@@ -1,8 +1,8 @@
 import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describeFullDisk, isDiskFull } from '../../../../src/shared/full-disk.ts';
-import { safeReason, safeText } from '../../../../src/shared/safe-text.ts';
-import { countOf } from '../../../../src/shared/format.ts';
+import { describeFullDisk, isDiskFull } from '../../../../src/shared/files/full-disk.ts';
+import { safeReason, safeText } from '../../../../src/shared/text/safe-text.ts';
+import { countOf } from '../../../../src/shared/text/format.ts';
 import { OptionsError } from '../errors/options-error.ts';
 import { asThrown } from '../errors/thrown.ts';
 import type { Remark } from '../schemas/builds.ts';

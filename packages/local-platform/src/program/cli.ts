@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { didYouMean } from '../../../../src/shared/similar-names.ts';
+import { didYouMean } from '../../../../src/shared/text/similar-names.ts';
 import { Problems } from '../errors/problems.ts';
 import type { Details } from '../platform/details.ts';
 import { readFaults } from '../faults/rules.ts';
-import { whyAppsMustNotRun } from '../../../../src/shared/run-apps-refusal.ts';
+import { whyAppsMustNotRun } from '../../../../src/shared/apps/run-apps-refusal.ts';
 import type { Lifetime } from '../process/lifetime.ts';
 import { OptionsError } from '../errors/options-error.ts';
 import type { Fault } from '../schemas/control/faults.ts';
@@ -12,7 +12,7 @@ import type { PlatformOptions } from '../platform/options.ts';
 import { asBytes } from '../seed/size.ts';
 import { asThrown } from '../errors/thrown.ts';
 import { parseDocument } from '../seed/yaml-document.ts';
-import { decodeText } from '../../../../src/shared/text.ts';
+import { decodeText } from '../../../../src/shared/text/text.ts';
 
 /** What the command line asks for. */
 export type Command =

@@ -1,8 +1,8 @@
 import { lstatSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { asFullDisk, isDiskFull } from '../../../../src/shared/full-disk.ts';
-import { readRegularFile } from '../../../../src/shared/regular-file.ts';
-import { safeText } from '../../../../src/shared/safe-text.ts';
+import { asFullDisk, isDiskFull } from '../../../../src/shared/files/full-disk.ts';
+import { readRegularFile } from '../../../../src/shared/files/regular-file.ts';
+import { safeText } from '../../../../src/shared/text/safe-text.ts';
 import type { Details } from '../platform/details.ts';
 import { OptionsError } from '../errors/options-error.ts';
 import { asThrown } from '../errors/thrown.ts';

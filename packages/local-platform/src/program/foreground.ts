@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { hideGenerated } from '../../../../src/shared/generated.ts';
-import { describeFullDisk, isDiskFull } from '../../../../src/shared/full-disk.ts';
-import { safeText } from '../../../../src/shared/safe-text.ts';
+import { hideGenerated } from '../../../../src/shared/text/generated.ts';
+import { describeFullDisk, isDiskFull } from '../../../../src/shared/files/full-disk.ts';
+import { safeText } from '../../../../src/shared/text/safe-text.ts';
 import { describeMisuse } from '../access/portal-notice.ts';
 import { OptionsError } from '../errors/options-error.ts';
 import { asThrown } from '../errors/thrown.ts';

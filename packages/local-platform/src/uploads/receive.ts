@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { ARCHIVE_PART } from '../../../../src/platform/api/wire.ts';
-import { describeFullDisk } from '../../../../src/shared/full-disk.ts';
+import { describeFullDisk } from '../../../../src/shared/files/full-disk.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { asThrown } from '../errors/thrown.ts';
 

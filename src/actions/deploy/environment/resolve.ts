@@ -2,7 +2,7 @@ import { InvalidInputError } from '../../../shared/errors.ts';
 import { isSegment } from '../../../platform/api/address.ts';
 import { unlessRefused } from '../../../platform/api/api-request.ts';
 import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
-import { safeText } from '../../../shared/safe-text.ts';
+import { safeText } from '../../../shared/text/safe-text.ts';
 import { logTarget } from '../../step/call-context.ts';
 import type { DeployContext } from '../facts.ts';
 import { lookUp } from '../../lookup/look-up.ts';

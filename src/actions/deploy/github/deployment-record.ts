@@ -1,7 +1,7 @@
 import type { Archive } from '../../../archive/archive.ts';
 import type { EnvironmentAddress } from '../../../platform/api/address.ts';
 import type { DeploymentState, GitHubCalls, NewDeployment } from '../../../runner/github-api/calls.ts';
-import { safeText } from '../../../shared/safe-text.ts';
+import { safeText } from '../../../shared/text/safe-text.ts';
 import { ENDINGS } from '../../step/ending.ts';
 import type { Ending } from '../../step/ending.ts';
 import { titleOf } from '../../step/advice/error-codes.ts';

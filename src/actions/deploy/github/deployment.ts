@@ -1,7 +1,7 @@
 import type { Archive } from '../../../archive/archive.ts';
 import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
 import type { DeploymentStatus, GitHubCalls } from '../../../runner/github-api/calls.ts';
-import { safeText } from '../../../shared/safe-text.ts';
+import { safeText } from '../../../shared/text/safe-text.ts';
 import type { Reported } from '../../step/ending.ts';
 import { timeForGitHub } from '../../github/calls.ts';
 import type { GitHubTime } from '../../github/calls.ts';

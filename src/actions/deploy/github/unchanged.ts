@@ -1,7 +1,7 @@
 import type { Archive } from '../../../archive/archive.ts';
 import type { GitHubCalls, ListedDeployment } from '../../../runner/github-api/calls.ts';
 import type { Answer, Problem } from '../../../shared/answer.ts';
-import { safeText } from '../../../shared/safe-text.ts';
+import { safeText } from '../../../shared/text/safe-text.ts';
 import { logTarget } from '../../step/call-context.ts';
 import type { DeployContext } from '../facts.ts';
 import type { DeployInputs, Target } from '../inputs/inputs.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { HostTerms } from '../../../runner/runner.ts';
-import { nearestFolderHint, realPath } from '../../../shared/real-path.ts';
-import { safeText } from '../../../shared/safe-text.ts';
+import { nearestFolderHint, realPath } from '../../../shared/files/real-path.ts';
+import { safeText } from '../../../shared/text/safe-text.ts';
 import { systemDisk } from '../../../workspace/paths/disk.ts';
 import { decodeName } from '../../../workspace/paths/file-names.ts';
 import { pathInside } from '../../../workspace/paths/inside.ts';

@@ -1,4 +1,4 @@
-import type { BuildFailure } from '../../../platform/api/local-result.ts';
+import type { BuildFailure } from '../../../platform/api/local/result.ts';
 import type { Instant } from '../../../shared/clock.ts';
 
 /** How long the old build must still be the live one after ours has finished, before ours counts as failed. */

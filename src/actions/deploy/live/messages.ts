@@ -1,7 +1,7 @@
-import type { BuildFailure, BuildRemarks, RunningStep } from '../../../platform/api/local-result.ts';
+import type { BuildFailure, BuildRemarks, RunningStep } from '../../../platform/api/local/result.ts';
 import type { Runner } from '../../../runner/runner.ts';
 import { asSentence } from '../../step/report/error-report.ts';
-import { safeReason, safeText } from '../../../shared/safe-text.ts';
+import { safeReason, safeText } from '../../../shared/text/safe-text.ts';
 import { GRACE_MS } from './decide.ts';
 import type { FollowingRead } from './reads.ts';
 import type { FollowedUpload, ReadProblem } from './poll.ts';

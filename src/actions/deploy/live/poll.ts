@@ -1,9 +1,9 @@
 import type { Build } from '../../../platform/api/builds.ts';
 import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
-import type { BuildFailure, BuildRemarks, RunningStep } from '../../../platform/api/local-result.ts';
+import type { BuildFailure, BuildRemarks, RunningStep } from '../../../platform/api/local/result.ts';
 import { isTemporary } from '../../../shared/answer.ts';
 import type { Problem } from '../../../shared/answer.ts';
-import { safeText } from '../../../shared/safe-text.ts';
+import { safeText } from '../../../shared/text/safe-text.ts';
 import { MAX_CLOCK_SKEW_MS } from '../outcome.ts';
 import type { FollowStart } from '../outcome.ts';
 import { addReading, EQUAL_READINGS } from './decide.ts';

@@ -7,7 +7,7 @@ import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
 import { PHASE_LIMITS } from '../../../platform/transport/request-phases.ts';
 import type { LoggedCallContext } from '../../step/call-context.ts';
 import type { Answer } from '../../../shared/answer.ts';
-import { safeText } from '../../../shared/safe-text.ts';
+import { safeText } from '../../../shared/text/safe-text.ts';
 import type { Target } from '../inputs/inputs.ts';
 
 /** How long one read waits for its answer: the next poll may fare better. */

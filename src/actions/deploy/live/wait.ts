@@ -1,10 +1,10 @@
 import { OutcomeError } from '../../../shared/errors.ts';
 import type { Status } from '../../../shared/errors.ts';
 import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
-import type { BuildFailure } from '../../../platform/api/local-result.ts';
+import type { BuildFailure } from '../../../platform/api/local/result.ts';
 import type { Runner } from '../../../runner/runner.ts';
-import { safeText } from '../../../shared/safe-text.ts';
-import { countOf, formatDuration } from '../../../shared/format.ts';
+import { safeText } from '../../../shared/text/safe-text.ts';
+import { countOf, formatDuration } from '../../../shared/text/format.ts';
 import type { Warning } from '../../step/ending.ts';
 import type { DeployContext } from '../facts.ts';
 import type { AfterUploadInputs, Target } from '../inputs/inputs.ts';

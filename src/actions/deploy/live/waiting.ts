@@ -1,5 +1,5 @@
 import type { Runner } from '../../../runner/runner.ts';
-import { formatDuration } from '../../../shared/format.ts';
+import { formatDuration } from '../../../shared/text/format.ts';
 import type { Instant } from '../../../shared/clock.ts';
 
 /** How long nothing may change before a line says that the step still waits. */

@@ -1,7 +1,7 @@
 import type { ErrorCode, StepError } from '../../../shared/errors.ts';
 import { isLoopback } from '../../../shared/secure-url.ts';
-import { safeText } from '../../../shared/safe-text.ts';
-import { countOf, firstOf, formatBytes, MAX_ANNOTATED } from '../../../shared/format.ts';
+import { safeText } from '../../../shared/text/safe-text.ts';
+import { countOf, firstOf, formatBytes, MAX_ANNOTATED } from '../../../shared/text/format.ts';
 import { isForeign } from '../../../platform/retry/platform-error.ts';
 import { largestParts } from '../../../workspace/notes/largest.ts';
 import { commonAdvice } from '../../step/advice/error-codes.ts';

@@ -1,4 +1,4 @@
-import { countOf, formatBytes } from '../../../shared/format.ts';
+import { countOf, formatBytes } from '../../../shared/text/format.ts';
 import type { CommitComparison } from '../../../workspace/commits/compare-commits.ts';
 import { code, join, link, table, text } from '../../step/report/html.ts';
 import type { Html } from '../../step/report/html.ts';

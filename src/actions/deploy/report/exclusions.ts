@@ -1,4 +1,4 @@
-import { andMore, countOf, formatBytes } from '../../../shared/format.ts';
+import { andMore, countOf, formatBytes } from '../../../shared/text/format.ts';
 import type { Exclusions, RuleTotal } from '../../../workspace/explain/exclusions.ts';
 import { totalSize } from '../../../workspace/files.ts';
 import type { SourceFile } from '../../../workspace/files.ts';

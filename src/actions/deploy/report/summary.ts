@@ -1,7 +1,7 @@
 import type { Status } from '../../../shared/errors.ts';
 import { resourceName } from '../../../platform/api/address.ts';
 import type { EnvironmentAddress } from '../../../platform/api/address.ts';
-import { andMore, countOf, formatBytes, MAX_ANNOTATED } from '../../../shared/format.ts';
+import { andMore, countOf, formatBytes, MAX_ANNOTATED } from '../../../shared/text/format.ts';
 import { totalSize } from '../../../workspace/files.ts';
 import { code, element, table, text } from '../../step/report/html.ts';
 import type { Html } from '../../step/report/html.ts';

@@ -1,4 +1,4 @@
-import { safeText } from '../../../shared/safe-text.ts';
+import { safeText } from '../../../shared/text/safe-text.ts';
 import type { SmokeTestLine } from '../inputs/inputs.ts';
 import type { PageVisit } from './visit.ts';
 

@@ -1,7 +1,7 @@
 import { MAX_PAGE_BYTES } from '../../../platform/transport/page-request.ts';
 import type { WebPage } from '../../../platform/transport/page-request.ts';
 import { statusClass } from '../../../shared/http-status.ts';
-import { safeText } from '../../../shared/safe-text.ts';
+import { safeText } from '../../../shared/text/safe-text.ts';
 import type { SmokeTestLine } from '../inputs/inputs.ts';
 
 /**

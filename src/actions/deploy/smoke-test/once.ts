@@ -1,5 +1,5 @@
 import { StopError } from '../../../shared/errors.ts';
-import { countOf } from '../../../shared/format.ts';
+import { countOf } from '../../../shared/text/format.ts';
 import { timeLimit } from '../../../shared/signals.ts';
 import type { SiteAddress } from '../../lookup/site-address.ts';
 import type { SmokeTestLine } from '../inputs/inputs.ts';

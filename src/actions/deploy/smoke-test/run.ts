@@ -1,7 +1,7 @@
 import { OutcomeError, StopError } from '../../../shared/errors.ts';
 import { systemResolve } from '../../../platform/transport/public-address.ts';
-import { safeText } from '../../../shared/safe-text.ts';
-import { countOf, formatDuration } from '../../../shared/format.ts';
+import { safeText } from '../../../shared/text/safe-text.ts';
+import { countOf, formatDuration } from '../../../shared/text/format.ts';
 import type { DeployContext, DeployServices } from '../facts.ts';
 import { pollDelay } from '../live/poll-delay.ts';
 import { siteText } from '../../lookup/site-address.ts';

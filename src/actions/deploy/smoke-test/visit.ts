@@ -9,7 +9,7 @@ import { proxyOriginFor } from '../../../platform/transport/proxy.ts';
 import { isLoopback } from '../../../shared/secure-url.ts';
 import type { PhaseLimits } from '../../../platform/transport/request-phases.ts';
 import type { Clock } from '../../../platform/retry/attempts.ts';
-import { safeText } from '../../../shared/safe-text.ts';
+import { safeText } from '../../../shared/text/safe-text.ts';
 import { timeLimit, unlessStopped } from '../../../shared/signals.ts';
 import type { SiteAddress } from '../../lookup/site-address.ts';
 import type { SmokeTestLine } from '../inputs/inputs.ts';

@@ -1,4 +1,4 @@
-import { safeText } from '../../../shared/safe-text.ts';
+import { safeText } from '../../../shared/text/safe-text.ts';
 import type { WebPage } from '../../../platform/transport/page-request.ts';
 
 /** What an edge's own answer has, and no answer of an app behind it: all of it. */

@@ -5,7 +5,7 @@ import { PlatformError } from '../../../platform/retry/platform-error.ts';
 import { stopError } from '../../../platform/retry/platform-error.ts';
 import type { Problem } from '../../../shared/answer.ts';
 import { StopError } from '../../../shared/errors.ts';
-import { formatDuration } from '../../../shared/format.ts';
+import { formatDuration } from '../../../shared/text/format.ts';
 import { timeLimit } from '../../../shared/signals.ts';
 import { lookUp } from '../../lookup/look-up.ts';
 import { describeEnvironments, suggestEnvironments } from '../../lookup/platform-lists.ts';

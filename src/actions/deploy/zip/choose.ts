@@ -1,6 +1,6 @@
 import type { Runner } from '../../../runner/runner.ts';
-import { safeText } from '../../../shared/safe-text.ts';
-import { countOf, firstOf, formatBytes } from '../../../shared/format.ts';
+import { safeText } from '../../../shared/text/safe-text.ts';
+import { countOf, firstOf, formatBytes } from '../../../shared/text/format.ts';
 import { checkForBuild } from '../../../workspace/build-checks/build-checks.ts';
 import type { Explanation } from '../../../workspace/explain/exclusions.ts';
 import { pathInside } from '../../../workspace/paths/inside.ts';

@@ -1,5 +1,5 @@
-import { safeText } from '../../../shared/safe-text.ts';
-import { countOf, firstLines, formatBytes } from '../../../shared/format.ts';
+import { safeText } from '../../../shared/text/safe-text.ts';
+import { countOf, firstLines, formatBytes } from '../../../shared/text/format.ts';
 import type { Exclusions, RuleTotal } from '../../../workspace/explain/exclusions.ts';
 import { largestParts } from '../../../workspace/notes/largest.ts';
 import { totalSize } from '../../../workspace/files.ts';

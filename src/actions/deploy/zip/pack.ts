@@ -3,7 +3,7 @@ import type { Archive } from '../../../archive/archive.ts';
 import { HeldFile } from '../../../archive/prepacked/held-file.ts';
 import { StepError } from '../../../shared/errors.ts';
 import type { Runner } from '../../../runner/runner.ts';
-import { formatBytes, formatDuration } from '../../../shared/format.ts';
+import { formatBytes, formatDuration } from '../../../shared/text/format.ts';
 import { isLoopback } from '../../../shared/secure-url.ts';
 import type { PackedCommit } from '../../../platform/api/upload.ts';
 import { readBranch, readHead } from '../../../workspace/commits/head.ts';

@@ -1,7 +1,7 @@
 import { StepError } from '../../../shared/errors.ts';
 import type { Runner } from '../../../runner/runner.ts';
-import { safeText } from '../../../shared/safe-text.ts';
-import { countOf, firstLines, firstOf, MAX_ANNOTATED } from '../../../shared/format.ts';
+import { safeText } from '../../../shared/text/safe-text.ts';
+import { countOf, firstLines, firstOf, MAX_ANNOTATED } from '../../../shared/text/format.ts';
 import type { SecretScanLevel } from '../inputs/inputs.ts';
 import type { SecretFinding } from '../../../secret-scan/findings.ts';
 

@@ -1,7 +1,7 @@
 import { InvalidInputError } from '../../../shared/errors.ts';
 import type { ErrorCode, InputProblem, StepError } from '../../../shared/errors.ts';
 import { ALL_INPUTS } from '../../../shared/inputs.ts';
-import { FULL_DISK_TITLE } from '../../../shared/full-disk.ts';
+import { FULL_DISK_TITLE } from '../../../shared/files/full-disk.ts';
 import { LIMIT_TITLE } from '../../../shared/limits.ts';
 import { isForeign, PlatformError } from '../../../platform/retry/platform-error.ts';
 import type { AdviceHost, Subject } from './advice.ts';

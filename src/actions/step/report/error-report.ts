@@ -1,7 +1,7 @@
 import type { Runner } from '../../../runner/runner.ts';
 import { InvalidInputError, StepError, StopError } from '../../../shared/errors.ts';
 import type { ErrorReport } from '../../../shared/errors.ts';
-import { breakCommands, escapeUnsafe, safeText } from '../../../shared/safe-text.ts';
+import { breakCommands, escapeUnsafe, safeText } from '../../../shared/text/safe-text.ts';
 import { sectionAbout } from '../../../shared/troubleshooting.ts';
 import { hintsFor } from '../../inputs/hints.ts';
 import { titleOf } from '../advice/error-codes.ts';

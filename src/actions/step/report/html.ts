@@ -1,4 +1,4 @@
-import { escapeHtml, safeText } from '../../../shared/safe-text.ts';
+import { escapeHtml, safeText } from '../../../shared/text/safe-text.ts';
 
 declare const escaped: unique symbol;
 

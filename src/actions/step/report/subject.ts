@@ -8,8 +8,8 @@ import type { CiRun, Runner } from '../../../runner/runner.ts';
 import { InvalidInputError } from '../../../shared/errors.ts';
 import type { StepError } from '../../../shared/errors.ts';
 import { ALL_INPUTS, isSecret } from '../../../shared/inputs.ts';
-import { safeText } from '../../../shared/safe-text.ts';
-import { withoutMark } from '../../../shared/text.ts';
+import { safeText } from '../../../shared/text/safe-text.ts';
+import { withoutMark } from '../../../shared/text/text.ts';
 import { passwordsIn } from '../../inputs/credentials.ts';
 
 /** What a step was about: the site, and the job. Each is empty where there is none. */

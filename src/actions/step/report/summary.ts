@@ -1,7 +1,7 @@
 import { InvalidInputError } from '../../../shared/errors.ts';
 import type { Status, StepError } from '../../../shared/errors.ts';
-import { andMore, countOf, formatDuration } from '../../../shared/format.ts';
-import { messageOnOneLine } from '../../../shared/quoted-lines.ts';
+import { andMore, countOf, formatDuration } from '../../../shared/text/format.ts';
+import { messageOnOneLine } from '../../../shared/text/quoted-lines.ts';
 import { ENDINGS } from '../ending.ts';
 import type { Warning } from '../ending.ts';
 import type { Commit } from './commit.ts';

@@ -1,5 +1,5 @@
 import stringWidth from 'string-width';
-import { safeText } from '../../../shared/safe-text.ts';
+import { safeText } from '../../../shared/text/safe-text.ts';
 
 /** Widest cell, in columns, but for the last of a row: an address there stays whole. */
 const MAX_CELL_WIDTH = 60;

@@ -1,7 +1,7 @@
 import type { Runner } from '../../../runner/runner.ts';
 import { OutcomeError, StepError } from '../../../shared/errors.ts';
-import { countOf } from '../../../shared/format.ts';
-import { messageOnOneLine } from '../../../shared/quoted-lines.ts';
+import { countOf } from '../../../shared/text/format.ts';
+import { messageOnOneLine } from '../../../shared/text/quoted-lines.ts';
 import type { Warning } from '../ending.ts';
 
 /** The same runner, with the warnings that were shown through it, as the log has them. */

@@ -1,4 +1,4 @@
-import { safeText } from '../../../shared/safe-text.ts';
+import { safeText } from '../../../shared/text/safe-text.ts';
 import { gitConfigOf, gitIn, quoted, renewSubmodule } from './commands.ts';
 import type { Place } from './commands.ts';
 import { hasOnlyWorktrees } from './worktrees.ts';

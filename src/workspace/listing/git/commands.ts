@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { safeText } from '../../../shared/safe-text.ts';
+import { safeText } from '../../../shared/text/safe-text.ts';
 import { configFile, findWorkTree } from './worktrees.ts';
 
 /** Where git runs. */

@@ -1,5 +1,5 @@
 import { StepError } from '../../../shared/errors.ts';
-import { safeText } from '../../../shared/safe-text.ts';
+import { safeText } from '../../../shared/text/safe-text.ts';
 import { findCause } from './causes.ts';
 import type { Place } from './commands.ts';
 import type { GitAnswer, RepositoryGit } from './git.ts';

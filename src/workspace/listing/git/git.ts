@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { StepError, StopError } from '../../../shared/errors.ts';
-import { safeText } from '../../../shared/safe-text.ts';
+import { safeText } from '../../../shared/text/safe-text.ts';
 import { unlessStopped } from '../../../shared/signals.ts';
 import { VANISHED } from '../../paths/read-disk.ts';
 import { findGit } from './find-git.ts';

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { StepError } from '../../../shared/errors.ts';
-import { asFullDisk } from '../../../shared/full-disk.ts';
+import { asFullDisk } from '../../../shared/files/full-disk.ts';
 import { DEFAULT_IGNORES } from '../../rules/rules.ts';
 import type { ListingPart } from '../listing.ts';
 import { findGit } from './find-git.ts';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { safeText } from '../../../shared/safe-text.ts';
+import { safeText } from '../../../shared/text/safe-text.ts';
 import { tryToRead } from '../../paths/read-disk.ts';
 import { forSubmodule, gitIn, quoted, renewSubmodule } from './commands.ts';
 import type { Place } from './commands.ts';

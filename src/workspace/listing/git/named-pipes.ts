@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { StepError } from '../../../shared/errors.ts';
 import { tryToRead } from '../../paths/read-disk.ts';
-import { safeText } from '../../../shared/safe-text.ts';
+import { safeText } from '../../../shared/text/safe-text.ts';
 
 /** What git reads of a repository before anything else. */
 const REPOSITORY_FILES = ['HEAD', 'commondir', 'config', 'index', 'info/exclude'];

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { realPath } from '../../../shared/real-path.ts';
+import { realPath } from '../../../shared/files/real-path.ts';
 import { tryToRead } from '../../paths/read-disk.ts';
 import { pathInside } from '../../paths/inside.ts';
 import { isForEverything, matchesItself, NEW_FILE, PatternList } from '../../rules/patterns.ts';

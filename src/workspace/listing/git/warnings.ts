@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { StepError } from '../../../shared/errors.ts';
-import { asMessage } from '../../../shared/format.ts';
-import { safeText } from '../../../shared/safe-text.ts';
+import { asMessage } from '../../../shared/text/format.ts';
+import { safeText } from '../../../shared/text/safe-text.ts';
 import { pathInside } from '../../paths/inside.ts';
 import type { ListingPart } from '../listing.ts';
 import { describeUnreadable, folderOf } from '../unreadable-folder.ts';

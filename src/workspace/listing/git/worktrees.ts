@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { realPath } from '../../../shared/real-path.ts';
+import { realPath } from '../../../shared/files/real-path.ts';
 import { pathInside } from '../../paths/inside.ts';
 import { readDisk, tryToRead } from '../../paths/read-disk.ts';
 

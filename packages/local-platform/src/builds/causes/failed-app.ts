@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Step } from '../../schemas/control/build-log.ts';
-import { readRegularFile } from '../../../../../src/shared/regular-file.ts';
+import { readRegularFile } from '../../../../../src/shared/files/regular-file.ts';
 import { fieldOf } from '../../schemas/unchecked.ts';
-import { decodeText } from '../../../../../src/shared/text.ts';
+import { decodeText } from '../../../../../src/shared/text/text.ts';
 
 /** The app that a program failed for. */
 export interface FailedApp {

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import ignore from 'ignore';
-import { readRegularFile } from '../../../../../src/shared/regular-file.ts';
+import { readRegularFile } from '../../../../../src/shared/files/regular-file.ts';
 import { fieldOf } from '../../schemas/unchecked.ts';
 import { filesIn } from '../sources/app-files.ts';
 import { manifestField, scriptsAreOff, WHERE_TO_SET, withoutFolder } from './failed-app.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { readRegularFile } from '../../../../../src/shared/regular-file.ts';
-import { FOR_YARN_CLASSIC, isOfNewerYarn } from '../../../../../src/shared/yarn-lock.ts';
+import { readRegularFile } from '../../../../../src/shared/files/regular-file.ts';
+import { FOR_YARN_CLASSIC, isOfNewerYarn } from '../../../../../src/shared/apps/yarn-lock.ts';
 import type { Cause, Spot } from './cause.ts';
 import { FOR_ONE_SYSTEM, MADE_ELSEWHERE, WITH_NPM } from './installed.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
-import { readRegularFile } from '../../../../../src/shared/regular-file.ts';
+import { readRegularFile } from '../../../../../src/shared/files/regular-file.ts';
 import { fieldOf } from '../../schemas/unchecked.ts';
 import type { Spot } from './cause.ts';
 import { withoutPrefix } from '../quote/forms.ts';

@@ -1,4 +1,4 @@
-import { describeFullDisk } from '../../../../../src/shared/full-disk.ts';
+import { describeFullDisk } from '../../../../../src/shared/files/full-disk.ts';
 import type { Cause, Spot } from './cause.ts';
 import { WHERE_TO_SET } from './failed-app.ts';
 import { portRemedy } from './ports.ts';

@@ -1,4 +1,4 @@
-import { safeText } from '../../../../../src/shared/safe-text.ts';
+import { safeText } from '../../../../../src/shared/text/safe-text.ts';
 import { fieldOf } from '../../schemas/unchecked.ts';
 import { manifestField } from './failed-app.ts';
 import type { Listening } from '../../process/listening.ts';

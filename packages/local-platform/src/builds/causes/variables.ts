@@ -1,4 +1,4 @@
-import { firstOf } from '../../../../../src/shared/format.ts';
+import { firstOf } from '../../../../../src/shared/text/format.ts';
 import type { FailedApp } from './failed-app.ts';
 import { manifestField, WHERE_TO_SET } from './failed-app.ts';
 import { fieldOf } from '../../schemas/unchecked.ts';

@@ -7,7 +7,7 @@ import { boundOutput } from '../../../../../src/shared/held-output.ts';
 import { commandLineOf, holdersOf, outputsOf } from '../../process/processes.ts';
 import type { Step } from '../../schemas/control/build-log.ts';
 import { causeOf, quoteOutput } from '../failed-output.ts';
-import { joinSentences } from '../../../../../src/shared/quoted-lines.ts';
+import { joinSentences } from '../../../../../src/shared/text/quoted-lines.ts';
 import { asThrown } from '../../errors/thrown.ts';
 import { asFailure, StepFailure } from '../failure.ts';
 import type { ProcessGroups } from './groups.ts';

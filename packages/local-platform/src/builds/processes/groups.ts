@@ -1,6 +1,6 @@
 import { readdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readRegularFile } from '../../../../../src/shared/regular-file.ts';
+import { readRegularFile } from '../../../../../src/shared/files/regular-file.ts';
 import type { ProcessIdentity } from '../../process/processes.ts';
 import { identify, stateOf } from '../../process/processes.ts';
 import { FOLDER_PREFIX } from '../../state/service.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
-import { safeText } from '../../../../../src/shared/safe-text.ts';
+import { safeText } from '../../../../../src/shared/text/safe-text.ts';
 import { namesLoopback, onlyLoopback } from '../../access/loopback-only.ts';
 import type { RunningApp } from './app.ts';
 import { answerText, answerUpgrade, AppProxy } from './app-proxy.ts';

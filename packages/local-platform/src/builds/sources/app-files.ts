@@ -1,6 +1,6 @@
 import { readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { readRegularFile } from '../../../../../src/shared/regular-file.ts';
+import { readRegularFile } from '../../../../../src/shared/files/regular-file.ts';
 
 /** Not of the app itself, and full of files. */
 const SKIPPED = /^(?:node_modules|\..*)$/u;

@@ -2,8 +2,8 @@ import { lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import type { Stats } from 'node:fs';
 import { cp, lstat, mkdtemp, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { formatBytes } from '../../../../../src/shared/format.ts';
-import { describeFullDisk } from '../../../../../src/shared/full-disk.ts';
+import { formatBytes } from '../../../../../src/shared/text/format.ts';
+import { describeFullDisk } from '../../../../../src/shared/files/full-disk.ts';
 import { asThrown } from '../../errors/thrown.ts';
 import { removeFolder } from '../../process/remove-folder.ts';
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { satisfies, validRange } from 'semver';
 import { fieldOf } from '../../schemas/unchecked.ts';
 import { StepFailure } from '../failure.ts';
-import { suggestStart } from '../../../../../src/shared/start-script.ts';
-import { decodeText } from '../../../../../src/shared/text.ts';
+import { suggestStart } from '../../../../../src/shared/apps/start-script.ts';
+import { decodeText } from '../../../../../src/shared/text/text.ts';
 
 /** A program and its arguments. */
 export type Command = readonly [string, ...string[]];

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Entry, ZipFile } from 'yauzl';
 import { getFileNameLowLevel, openPromise } from 'yauzl';
-import { formatBytes } from '../../../../../src/shared/format.ts';
+import { formatBytes } from '../../../../../src/shared/text/format.ts';
 import { StepFailure } from '../failure.ts';
 
 /** How much an archive may unpack to. */

@@ -1,4 +1,4 @@
-import { countOf } from '../../../../../src/shared/format.ts';
+import { countOf } from '../../../../../src/shared/text/format.ts';
 import type { LogLine } from '../../schemas/control/build-log.ts';
 import type { BuildSummary } from '../build-view.ts';
 import type { FileNode } from '../file-tree.ts';

@@ -1,4 +1,4 @@
-import { countOf } from '../../../../../src/shared/format.ts';
+import { countOf } from '../../../../../src/shared/text/format.ts';
 
 export interface DeleteView {
   /** Resource name. */

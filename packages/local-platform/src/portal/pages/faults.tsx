@@ -1,4 +1,4 @@
-import { countOf } from '../../../../../src/shared/format.ts';
+import { countOf } from '../../../../../src/shared/text/format.ts';
 import type { FaultField } from '../fault-form.ts';
 import { FAULT_FIELDS, FAULT_KINDS } from '../fault-form.ts';
 import type { ClockView } from '../parts/clock.tsx';

@@ -1,4 +1,4 @@
-import { formatBytes } from '../../../../../src/shared/format.ts';
+import { formatBytes } from '../../../../../src/shared/text/format.ts';
 import type { RecordedBody, RecordedHeader } from '../../schemas/control/requests.ts';
 import { StatusLabel } from '../parts/status.tsx';
 import { Time } from '../parts/time.tsx';

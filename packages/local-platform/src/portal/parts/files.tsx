@@ -1,4 +1,4 @@
-import { countOf, formatBytes } from '../../../../../src/shared/format.ts';
+import { countOf, formatBytes } from '../../../../../src/shared/text/format.ts';
 import type { FileNode } from '../file-tree.ts';
 
 /** The files of a folder, each folder of it to be opened. */

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import { escapeUnsafe } from '../../../../../src/shared/safe-text.ts';
+import { escapeUnsafe } from '../../../../../src/shared/text/safe-text.ts';
 import type { Change } from '../../state/changes.ts';
 import type { AddressName } from '../addresses.ts';
 import type { PageAnswer } from '../page.ts';

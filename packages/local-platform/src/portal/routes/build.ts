@@ -1,5 +1,5 @@
-import { formatBytes, formatDuration } from '../../../../../src/shared/format.ts';
-import { messageOnOneLine } from '../../../../../src/shared/quoted-lines.ts';
+import { formatBytes, formatDuration } from '../../../../../src/shared/text/format.ts';
+import { messageOnOneLine } from '../../../../../src/shared/text/quoted-lines.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import type { LogLine } from '../../schemas/control/build-log.ts';
 import { SETTABLE_RESULTS } from '../../schemas/control/control.ts';

@@ -1,4 +1,4 @@
-import { formatBytes, countOf } from '../../../../../src/shared/format.ts';
+import { formatBytes, countOf } from '../../../../../src/shared/text/format.ts';
 import { BUILD_STATES } from '../../schemas/builds.ts';
 import { settle, stateOf } from '../../state/builds/builds.ts';
 import type { BuildState } from '../../state/builds/builds.ts';

@@ -1,4 +1,4 @@
-import { formatDuration } from '../../../../../src/shared/format.ts';
+import { formatDuration } from '../../../../../src/shared/text/format.ts';
 import type { RecordedRequest, RequestSummary } from '../../schemas/control/requests.ts';
 import { addressOf } from '../addresses.ts';
 import type { PageAnswer, PageRequest } from '../page.ts';

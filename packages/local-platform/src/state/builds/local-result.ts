@@ -1,5 +1,5 @@
 import { MAX_LOCAL_RESULT_BYTES } from '../../../../../src/platform/api/wire.ts';
-import { messageLines } from '../../../../../src/shared/quoted-lines.ts';
+import { messageLines } from '../../../../../src/shared/text/quoted-lines.ts';
 import type { AnswerOf } from '../../schemas/contract.ts';
 import type { BUILDS } from '../../schemas/builds.ts';
 import type { Step } from '../../schemas/control/build-log.ts';

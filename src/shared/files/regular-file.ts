@@ -10,10 +10,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import type { Stats } from 'node:fs';
-import { StepError } from './errors.ts';
+import { StepError } from '../errors.ts';
 import { realPath } from './real-path.ts';
-import { safeText } from './safe-text.ts';
-import { decodeText } from './text.ts';
+import { safeText } from '../text/safe-text.ts';
+import { decodeText } from '../text/text.ts';
 
 // Windows has neither flag, and no named pipes among its files.
 const SAFELY = (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);

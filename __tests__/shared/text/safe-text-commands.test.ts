@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { breakCommands, escapeUnsafe, safeText } from '../../src/shared/safe-text.ts';
-import { agentCommandsIn } from '../support/runners/agent-command-parser.ts';
-import { CODE_POINT } from '../support/jest/code-points.ts';
-import { sectionsIn } from '../support/runners/gitlab-section-parser.ts';
-import fc from '../support/jest/properties.ts';
-import { commandsIn, linesOfOutput } from '../support/runners/command-parser.ts';
+import { breakCommands, escapeUnsafe, safeText } from '../../../src/shared/text/safe-text.ts';
+import { agentCommandsIn } from '../../support/runners/agent-command-parser.ts';
+import { CODE_POINT } from '../../support/jest/code-points.ts';
+import { sectionsIn } from '../../support/runners/gitlab-section-parser.ts';
+import fc from '../../support/jest/properties.ts';
+import { commandsIn, linesOfOutput } from '../../support/runners/command-parser.ts';
 
 /** Names of the commands that any of the hosts would find. */
 function commandsOfAnyHost(log: string): string[] {

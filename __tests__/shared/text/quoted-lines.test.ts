@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { joinSentences, messageLines, messageOnOneLine } from '../../src/shared/quoted-lines.ts';
+import { joinSentences, messageLines, messageOnOneLine } from '../../../src/shared/text/quoted-lines.ts';
 
 test.each([
   ['One.', ['One.'], [], 'One.'],

@@ -1,6 +1,6 @@
-import { isLoopback } from '../../shared/secure-url.ts';
-import { parseObject } from '../json-object.ts';
-import { exchange } from '../transport/exchange.ts';
+import { isLoopback } from '../../../shared/secure-url.ts';
+import { parseObject } from '../../json-object.ts';
+import { exchange } from '../../transport/exchange.ts';
 
 /** What the local platform gives out: on this machine, with a code and nothing else. */
 const ADDRESS = /^http:\/\/localhost:\d{1,5}\/\?code=[\w-]{1,64}=?$/;

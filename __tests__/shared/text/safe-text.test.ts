@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { breakCommands, escapeHtml, safeText } from '../../src/shared/safe-text.ts';
+import { breakCommands, escapeHtml, safeText } from '../../../src/shared/text/safe-text.ts';
 
 describe('safeText', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { suggestStart } from '../../src/shared/start-script.ts';
+import { suggestStart } from '../../../src/shared/apps/start-script.ts';
 
 const served = (name: string, what: string): string =>
   `For ${name}, add "start": "sirv ${what} --host 0.0.0.0" to "scripts". Run "npm install sirv-cli" for it.`;

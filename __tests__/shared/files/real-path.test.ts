@@ -1,8 +1,8 @@
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { nearestFolderHint } from '../../src/shared/real-path.ts';
-import { makeFolder, plant } from '../support/git/folders.ts';
+import { nearestFolderHint } from '../../../src/shared/files/real-path.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
 
 const root = plant(makeFolder('monorepo'), {
   'apps/web/package.json': '{}',

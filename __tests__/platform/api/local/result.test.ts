@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseLocalResult as parseLocalResultOf } from '../../../src/platform/api/local-result.ts';
+import { parseLocalResult as parseLocalResultOf } from '../../../../src/platform/api/local/result.ts';
 
 const FAILED = { result: 'failed', step: 'build', reason: 'It ended.', log: ['$ npm run build', ''] };
 const { log: _, ...WITHOUT_LOG } = FAILED;

@@ -1,7 +1,7 @@
 import { accessSync, constants, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { safeText } from './safe-text.ts';
-import { nearestNames } from './similar-names.ts';
+import { safeText } from '../text/safe-text.ts';
+import { nearestNames } from '../text/similar-names.ts';
 
 /**
  * The real path of a file or folder: links followed, and each name as the disk has it, so that two paths of one file

@@ -1,5 +1,5 @@
-import { isLoopback } from '../../shared/secure-url.ts';
-import { MAX_LOCAL_RESULT_BYTES } from './wire.ts';
+import { isLoopback } from '../../../shared/secure-url.ts';
+import { MAX_LOCAL_RESULT_BYTES } from '../wire.ts';
 
 /** Why a build failed, as the platform says; not checked. */
 export interface BuildFailure {

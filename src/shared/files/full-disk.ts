@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs';
 import path from 'node:path';
-import { StepError } from './errors.ts';
-import { safeText } from './safe-text.ts';
+import { StepError } from '../errors.ts';
+import { safeText } from '../text/safe-text.ts';
 
 /** Title of the annotation of a step that met a full disk. */
 export const FULL_DISK_TITLE = 'Disk is full';

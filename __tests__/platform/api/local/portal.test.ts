@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { requestPortalAddress } from '../../../src/platform/api/local-portal.ts';
-import { headerOf, methodOf, targetOf } from '../../support/servers/requests.ts';
-import { always, CLOSED_ORIGIN } from '../../support/servers/socket-server.ts';
+import { requestPortalAddress } from '../../../../src/platform/api/local/portal.ts';
+import { headerOf, methodOf, targetOf } from '../../../support/servers/requests.ts';
+import { always, CLOSED_ORIGIN } from '../../../support/servers/socket-server.ts';
 
 const ADDRESS = 'http://localhost:41234/?code=abc-DEF_123=';
 const { signal } = new AbortController();

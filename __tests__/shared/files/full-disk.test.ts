@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { StepError } from '../../src/shared/errors.ts';
-import { asFullDisk, describeFullDisk, isDiskFull, saysFullDisk } from '../../src/shared/full-disk.ts';
-import { smallDisk, withSmallDisk } from '../support/processes/small-disk.ts';
+import { StepError } from '../../../src/shared/errors.ts';
+import { asFullDisk, describeFullDisk, isDiskFull, saysFullDisk } from '../../../src/shared/files/full-disk.ts';
+import { smallDisk, withSmallDisk } from '../../support/processes/small-disk.ts';
 
 const errorOf = (code: string): Error => Object.assign(new Error(`${code}: x`), { code, syscall: 'write' });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { didYouMean, nearestNames } from '../../src/shared/similar-names.ts';
+import { didYouMean, nearestNames } from '../../../src/shared/text/similar-names.ts';
 
 test.each([
   ['production', ['Production', 'Staging'], ['Production']],

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { hideGenerated, looksGenerated } from '../../src/shared/generated.ts';
+import { hideGenerated, looksGenerated } from '../../../src/shared/text/generated.ts';
 
 test.each([
   'Zk9/vQ2x+Fztn3RYcDrQy_Lw',

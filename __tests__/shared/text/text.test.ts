@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { decodeText, withoutMark } from '../../src/shared/text.ts';
+import { decodeText, withoutMark } from '../../../src/shared/text/text.ts';
 
 test.each([
   ['\ufeff{"a":1}', '{"a":1}'],

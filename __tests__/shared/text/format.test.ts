@@ -9,7 +9,7 @@ import {
   formatBytes,
   formatDuration,
   joinMessages,
-} from '../../src/shared/format.ts';
+} from '../../../src/shared/text/format.ts';
 
 test.each([
   [0, '0 B'],
