@@ -6,7 +6,7 @@ import { yamlBlocks } from './workflows/yaml-blocks.js';
 /**
  * What `init` writes and prints, from the blocks of the documents and from examples/: those are the only source. A block is
  * named by a line that no other block of its page has, so that headings may change.
- * @type {Readonly<Record<import('../src/actions/init/samples.ts').SampleName, readonly [page: string, line?: string]>>}
+ * @type {Readonly<Record<import('../src/actions/init/pipelines/samples.ts').SampleName, readonly [page: string, line?: string]>>}
  */
 const FILES = {
   'github-deploy': ['README.md', 'name: Deploy'],
@@ -35,7 +35,7 @@ const COMMANDS = {
 
 /**
  * @param {string} root the project
- * @returns {import('../src/actions/init/samples.ts').Samples}
+ * @returns {import('../src/actions/init/pipelines/samples.ts').Samples}
  * @throws {Error} where a page does not have a block, or has it twice
  */
 export function samplesOf(root) {

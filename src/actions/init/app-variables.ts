@@ -1,5 +1,5 @@
 import type { AppVariable } from '../../shared/apps/frameworks.ts';
-import { indented } from './yaml.ts';
+import { indented } from './pipelines/yaml.ts';
 
 /** What an app reads from its environment. */
 export interface AppValues {

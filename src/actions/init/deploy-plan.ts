@@ -5,7 +5,7 @@ import type { LockFile, Manifest } from './detect.ts';
 import { firstOf } from '../../shared/text/format.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
 import type { Repository } from './repository.ts';
-import type { Recipe, Samples } from './samples.ts';
+import type { Recipe, Samples } from './pipelines/samples.ts';
 
 /** How the job of one app deploys it. */
 export interface DeployPlan {

@@ -5,7 +5,7 @@ import { folderProblem, nearestFolderHint } from '../../shared/files/real-path.t
 import { BAD, InputReader } from '../inputs/input-reader.ts';
 import { parseNode, parseRoot, PARSERS } from './answers.ts';
 import type { AnswerName, Answers } from './answers.ts';
-import type { Kind } from './pipeline-values.ts';
+import type { Kind } from './pipelines/values.ts';
 
 export interface InitInputs {
   /** Absolute. */

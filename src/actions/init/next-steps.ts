@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { CiHost } from './detect.ts';
-import type { PipelineValues } from './pipeline-values.ts';
-import type { PipelineFile } from './pipelines.ts';
-import type { Samples } from './samples.ts';
+import type { PipelineValues } from './pipelines/values.ts';
+import type { PipelineFile } from './pipelines/pipelines.ts';
+import type { Samples } from './pipelines/samples.ts';
 
 /** What a person does next, as lines to read and to paste into a shell. */
 export interface NextSteps {

@@ -18,14 +18,14 @@ import { describeApp, describeFindings } from './findings.ts';
 import { readInitInputs } from './inputs.ts';
 import type { InitInputs } from './inputs.ts';
 import { nextSteps } from './next-steps.ts';
-import type { PipelineValues } from './pipeline-values.ts';
-import { pipelineFiles, pipelinePaths } from './pipelines.ts';
-import type { PipelineFile } from './pipelines.ts';
+import type { PipelineValues } from './pipelines/values.ts';
+import { pipelineFiles, pipelinePaths } from './pipelines/pipelines.ts';
+import type { PipelineFile } from './pipelines/pipelines.ts';
 import { completeAnswers, describeOddAnswers, knownAnswers } from './questions.ts';
 import { readRepository, tracks } from './repository.ts';
 import type { Repository } from './repository.ts';
-import { needsOwner } from './samples.ts';
-import type { Samples } from './samples.ts';
+import { needsOwner } from './pipelines/samples.ts';
+import type { Samples } from './pipelines/samples.ts';
 import { requireNew, writeNew } from './write.ts';
 
 interface InitFacts {

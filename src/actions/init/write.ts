@@ -3,7 +3,7 @@ import path from 'node:path';
 import { InvalidInputError } from '../../shared/errors.ts';
 import { describeFullDisk } from '../../shared/files/full-disk.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
-import type { PipelineFile } from './pipelines.ts';
+import type { PipelineFile } from './pipelines/pipelines.ts';
 
 /**
  * No file is ever overwritten, and none written beside another that a host takes for the same: `Deploy.yaml` would deploy, too.

@@ -1,6 +1,6 @@
-import { shellVariables } from './app-variables.ts';
-import { previewPrefix, rehearsedFiles } from './pipeline-values.ts';
-import type { Kind, PipelineValues } from './pipeline-values.ts';
+import { shellVariables } from '../app-variables.ts';
+import { previewPrefix, rehearsedFiles } from './values.ts';
+import type { Kind, PipelineValues } from './values.ts';
 import { replaceOnce } from './samples.ts';
 import { withImage, withScript, withVariables, withVariablesOfApp } from './scripts.ts';
 import { yamlLines } from './yaml.ts';

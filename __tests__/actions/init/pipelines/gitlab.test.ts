@@ -1,7 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { ALL_KINDS, ANSWERS, LAYOUTS, REMOTES, repositoryAt, runInit } from '../../support/apps/init-repositories.ts';
-import type { LayoutName } from '../../support/apps/init-repositories.ts';
+import {
+  ALL_KINDS,
+  ANSWERS,
+  LAYOUTS,
+  REMOTES,
+  repositoryAt,
+  runInit,
+} from '../../../support/apps/init-repositories.ts';
+import type { LayoutName } from '../../../support/apps/init-repositories.ts';
 
 /** The pipeline of GitLab with some kinds of jobs. */
 async function gitlabFor(layout: LayoutName, inputs: Readonly<Record<string, string>>) {

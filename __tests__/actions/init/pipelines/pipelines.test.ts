@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { startLocalPlatform } from '#local-platform';
 import { parse } from 'yaml';
-import { parsePrefix } from '../../../src/actions/inputs/prefix.ts';
-import { pipelineFiles } from '../../../src/actions/init/pipelines.ts';
-import type { PipelineValues } from '../../../src/actions/init/pipeline-values.ts';
+import { parsePrefix } from '../../../../src/actions/inputs/prefix.ts';
+import { pipelineFiles } from '../../../../src/actions/init/pipelines/pipelines.ts';
+import type { PipelineValues } from '../../../../src/actions/init/pipelines/values.ts';
 import {
   ANSWERS,
   LAYOUT_NAMES,
@@ -13,8 +13,8 @@ import {
   runInit,
   SAMPLES,
   writtenFor,
-} from '../../support/apps/init-repositories.ts';
-import type { LayoutName, RemoteName } from '../../support/apps/init-repositories.ts';
+} from '../../../support/apps/init-repositories.ts';
+import type { LayoutName, RemoteName } from '../../../support/apps/init-repositories.ts';
 
 /** A step of a workflow. */
 interface Step {

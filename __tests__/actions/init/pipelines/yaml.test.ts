@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { yamlCommands, yamlLines, yamlText } from '../../../src/actions/init/yaml.ts';
-import fc from '../../support/jest/properties.ts';
+import { yamlCommands, yamlLines, yamlText } from '../../../../src/actions/init/pipelines/yaml.ts';
+import fc from '../../../support/jest/properties.ts';
 
 const SPECIAL = (
   `true|No|1e3|0x1F|a: b|a #b|~|2026-11-24|| a|a |a\tb|a\nb|- a|it's|@acme/web|\`a|%a|*a|&a|!a|>|{a}|[a]|"a"|a:|/dist/` +

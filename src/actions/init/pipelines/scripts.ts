@@ -1,6 +1,6 @@
-import { rehearsalVariables } from './app-variables.ts';
-import type { DeployPlan } from './deploy-plan.ts';
-import type { PipelineValues } from './pipeline-values.ts';
+import { rehearsalVariables } from '../app-variables.ts';
+import type { DeployPlan } from '../deploy-plan.ts';
+import type { PipelineValues } from './values.ts';
 import { replaceOnce } from './samples.ts';
 import { indented, yamlCommands, yamlText } from './yaml.ts';
 

@@ -1,7 +1,7 @@
-import { MAX_PREFIX_LENGTH } from '../inputs/prefix.ts';
-import type { AppValues } from './app-variables.ts';
-import type { DeployPlan } from './deploy-plan.ts';
-import type { CiHost } from './detect.ts';
+import { MAX_PREFIX_LENGTH } from '../../inputs/prefix.ts';
+import type { AppValues } from '../app-variables.ts';
+import type { DeployPlan } from '../deploy-plan.ts';
+import type { CiHost } from '../detect.ts';
 
 /** A workflow or pipeline that can be asked for. */
 export type Kind = 'deploy' | 'previews' | 'nightly' | 'rehearsal';

@@ -1,8 +1,8 @@
-import { seedOf, shellVariables } from './app-variables.ts';
-import type { DeployPlan } from './deploy-plan.ts';
+import { seedOf, shellVariables } from '../app-variables.ts';
+import type { DeployPlan } from '../deploy-plan.ts';
 import { fillGitLab } from './gitlab.ts';
-import { previewPrefix, rehearsedFiles } from './pipeline-values.ts';
-import type { Kind, PipelineValues } from './pipeline-values.ts';
+import { previewPrefix, rehearsedFiles } from './values.ts';
+import type { Kind, PipelineValues } from './values.ts';
 import { replaceOnce, withOwner } from './samples.ts';
 import type { SampleName, Samples } from './samples.ts';
 import { withImage, withScript, withVariables, withVariablesOfApp } from './scripts.ts';
