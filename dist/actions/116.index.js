@@ -1397,6 +1397,7 @@ function placeOf({ path, line }) {
 
   __webpack_require__.d(__webpack_exports__, {
     Pd: () => (  makeTempFolder),
+    X: () => (  isOpenToOthers),
     Xs: () => (  runnerFolder),
     mL: () => (  holdTempFolder),
     xz: () => (  readRunnerFolder)
@@ -1469,6 +1470,16 @@ function holdTempFolder(folder) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
         }
     };
+}
+function isOpenToOthers(folder, user = process.getuid?.()) {
+    if (user === undefined)
+        return false;
+    const { mode, uid } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder);
+    const isTheirs = uid !== 0 && uid !== user;
+    if (isTheirs || ((mode & 0o022) !== 0 && (mode & 0o1000) === 0))
+        return true;
+    const above = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(folder);
+    return above !== folder && isOpenToOthers(above, user);
 }
 function unusable(variable, value, folder, reason) {
     const [input, remedy] = value
@@ -5423,9 +5434,11 @@ function logNotes(runner, notes) {
 }
 
 var secure_url = __webpack_require__(9597);
+var runner_folder = __webpack_require__(1071);
 var deploy_progress = __webpack_require__(3721);
 var secret_findings = __webpack_require__(6605);
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/zip/pack.js
+
 
 
 
@@ -5482,7 +5495,7 @@ async function packFiles(files, { compressionLevel, modified, secretScan, passwo
     runner.info(`SHA-256: ${sha256}`);
     const held = new HeldFile(archive.path, 'The zip');
     onEnd(() => held.close());
-    return { ...archive, stream: () => held.verifiedChunks(sha256) };
+    return { ...archive, stream: () => ((0,runner_folder .X)(scratch) ? held.verifiedChunks(sha256) : held.chunks()) };
 }
 function checkArchive({ bytes, placeholders, secrets }, { secretScan, maxSize }, runner) {
     logNotes(runner, (0,notes_placeholders .B)(placeholders));
@@ -5635,7 +5648,6 @@ async function askPlatform(target, { runner, calls, record }) {
 var purge = __webpack_require__(411);
 var credentials = __webpack_require__(4424);
 var input_reader = __webpack_require__(3412);
-var runner_folder = __webpack_require__(1071);
 var inputs_target = __webpack_require__(1633);
 var after_upload = __webpack_require__(1750);
 var inputs_files = __webpack_require__(7623);

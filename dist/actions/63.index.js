@@ -311,6 +311,7 @@ const STATE = { pid: 'emulator-pid', folder: 'emulator-folder' };
 
   __webpack_require__.d(__webpack_exports__, {
     Pd: () => (  makeTempFolder),
+    X: () => (  isOpenToOthers),
     Xs: () => (  runnerFolder),
     mL: () => (  holdTempFolder),
     xz: () => (  readRunnerFolder)
@@ -383,6 +384,16 @@ function holdTempFolder(folder) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
         }
     };
+}
+function isOpenToOthers(folder, user = process.getuid?.()) {
+    if (user === undefined)
+        return false;
+    const { mode, uid } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder);
+    const isTheirs = uid !== 0 && uid !== user;
+    if (isTheirs || ((mode & 0o022) !== 0 && (mode & 0o1000) === 0))
+        return true;
+    const above = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(folder);
+    return above !== folder && isOpenToOthers(above, user);
 }
 function unusable(variable, value, folder, reason) {
     const [input, remedy] = value

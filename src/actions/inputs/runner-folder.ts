@@ -100,6 +100,19 @@ export function holdTempFolder(folder: string): (isKept: boolean) => void {
   };
 }
 
+/**
+ * Whether other users could put something else at the path of what this user makes in a folder: it, or one above, is theirs,
+ * or they can write to it and it is not sticky. @param folder real path
+ */
+export function isOpenToOthers(folder: string, user = process.getuid?.()): boolean {
+  if (user === undefined) return false;
+  const { mode, uid } = statSync(folder);
+  const isTheirs = uid !== 0 && uid !== user;
+  if (isTheirs || ((mode & 0o022) !== 0 && (mode & 0o1000) === 0)) return true;
+  const above = path.dirname(folder);
+  return above !== folder && isOpenToOthers(above, user);
+}
+
 /** What is wrong with a folder that cannot be used: one of the runner, where it has named one. */
 function unusable(variable: FolderVariable, value: string | undefined, folder: string, reason: string): InputProblem {
   const [input, remedy] = value

@@ -1,6 +1,7 @@
-import { rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { chmodSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../support/git/folders.ts';
 import { runDeploy } from '../../../support/steps/deploying.ts';
 import { createInputs, LARGE_SITE, PASSWORD, SITE } from '../../../support/steps/inputs.ts';
 import { always, httpReply, socketServer } from '../../../support/servers/socket-server.ts';
@@ -102,9 +103,12 @@ describe('a zip that is tampered with before it is sent is an error about the fi
     ],
   ])('%s', async (_, onPacked, attempts) => {
     const server = await accepting();
+    const temp = makeFolder('temp');
+    chmodSync(temp, 0o777);
     const { exitCode, outputs, error } = await runDeploy({
       inputs: createInputs(server.origin),
       files: LARGE_SITE,
+      variables: { RUNNER_TEMP: temp },
       onPacked,
     });
     expect(exitCode).toBe(1);
