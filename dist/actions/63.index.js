@@ -311,9 +311,7 @@ const STATE = { pid: 'emulator-pid', folder: 'emulator-folder' };
 
   __webpack_require__.d(__webpack_exports__, {
     Pd: () => (  makeTempFolder),
-    X: () => (  isOpenToOthers),
     Xs: () => (  runnerFolder),
-    mL: () => (  holdTempFolder),
     xz: () => (  readRunnerFolder)
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
@@ -328,7 +326,6 @@ const STATE = { pid: 'emulator-pid', folder: 'emulator-folder' };
 
 
 
-const REMOVAL = { recursive: true, force: true, maxRetries: 5, retryDelay: 100 };
 const ROLES = {
     GITHUB_WORKSPACE: 'The current directory',
     RUNNER_TEMP: `The folder for temporary files (environment variable ${process.platform === 'win32' ? 'TEMP' : 'TMPDIR'})`,
@@ -363,37 +360,6 @@ function makeTempFolder(temp, prefix, value) {
             throw (0,_shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_3__  .d8)(error, temp);
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__  .zg('invalid-file', `${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__  .VZ)(unusable('RUNNER_TEMP', value, temp, String(code)))}.`);
     }
-}
-function holdTempFolder(folder) {
-    if (process.platform === 'win32')
-        return (isKept) => void (isKept || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, REMOVAL));
-    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW);
-    const shown = `/proc/self/fd/${descriptor}`;
-    return (isKept) => {
-        try {
-            if (isKept)
-                return;
-            const held = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(shown) ? shown : folder;
-            for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(held))
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(held, name));
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(folder);
-        }
-        catch {
-        }
-        finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-        }
-    };
-}
-function isOpenToOthers(folder, user = process.getuid?.()) {
-    if (user === undefined)
-        return false;
-    const { mode, uid } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder);
-    const isTheirs = uid !== 0 && uid !== user;
-    if (isTheirs || ((mode & 0o022) !== 0 && (mode & 0o1000) === 0))
-        return true;
-    const above = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(folder);
-    return above !== folder && isOpenToOthers(above, user);
 }
 function unusable(variable, value, folder, reason) {
     const [input, remedy] = value

@@ -16,7 +16,8 @@ import { packedCommit, packWorkspace } from './zip/pack.ts';
 import { deployReport } from './report/outputs.ts';
 import { resolveEnvironment } from './environment/resolve.ts';
 import { upload } from './upload/upload.ts';
-import { holdTempFolder, makeTempFolder, runnerFolder } from '../inputs/runner-folder.ts';
+import { holdTempFolder } from './zip/temp-folder.ts';
+import { makeTempFolder, runnerFolder } from '../inputs/runner-folder.ts';
 
 /** Deploys the workspace by direct upload. */
 export const deploy = defineStep<DeployInputs, DeployFacts, DeployServices>({

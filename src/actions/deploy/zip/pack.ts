@@ -11,11 +11,11 @@ import { notePlaceholders } from '../../../workspace/notes/placeholders.ts';
 import type { SourceFile } from '../../../workspace/files.ts';
 import type { FileSelection } from '../../../workspace/select.ts';
 import type { FileInputs, Target, ZipInputs } from '../inputs/inputs.ts';
-import { isOpenToOthers } from '../../inputs/runner-folder.ts';
 import { chooseFiles, logNotes } from './choose.ts';
 import { Progress } from '../progress.ts';
 import type { DeployRun } from '../facts.ts';
 import { reportSecrets } from './secret-findings.ts';
+import { isOpenToOthers } from './temp-folder.ts';
 
 /** What is to be sent. */
 export interface Packed {

@@ -1,8 +1,9 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { holdTempFolder, isOpenToOthers, makeTempFolder } from '../../../src/actions/inputs/runner-folder.ts';
-import { makeFolder, plant } from '../../support/git/folders.ts';
+import { holdTempFolder, isOpenToOthers } from '../../../../src/actions/deploy/zip/temp-folder.ts';
+import { makeTempFolder } from '../../../../src/actions/inputs/runner-folder.ts';
+import { makeFolder, plant } from '../../../support/git/folders.ts';
 
 /** A new folder of ours with files. */
 function madeFolder(): string {
