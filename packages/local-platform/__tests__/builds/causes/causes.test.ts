@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { findCause } from '../../../src/builds/causes/cause.ts';
 import { CAUSES, TABLES } from '../../../src/builds/causes/causes.ts';
-import { causeOf, failedInstallScript } from '../../../src/builds/failed-output.ts';
-import { inApp, say } from '../corpus/figures.ts';
+import { causeOf } from '../../../src/builds/failed-output.ts';
+import { ruleOf, say, sourcesOfRules } from '../corpus/figures.ts';
 import type { Sample } from '../corpus/samples.ts';
 import { samplesIn } from '../corpus/samples.ts';
 
@@ -32,15 +31,15 @@ describe('the table', () => {
   );
 });
 
+test.each([...sourcesOfRules()])('%s has two sources beside the samples made for it', (_, sources) => {
+  expect(sources.size).toBeGreaterThanOrEqual(2);
+});
+
 test.each(SAMPLES.map((sample) => [sample.name, sample] as const))('%s', (_, sample) => {
   // Of what no row knows all of it; otherwise what follows from the quote.
   const said = say(sample);
   expect(rowOf(sample) === QUOTE ? said : said.slice(-(sample.says?.length ?? 0))).toBe(sample.says);
-  const found = inApp(sample, (lines, app) => {
-    const words = app.step === 'install' ? failedInstallScript(lines, app.folder)?.words : undefined;
-    return findCause(CAUSES, words ?? lines, app);
-  });
-  expect(found?.cause.name ?? QUOTE).toBe(rowOf(sample));
+  expect(ruleOf(sample)?.name ?? QUOTE).toBe(rowOf(sample));
 });
 
 /** As much as a log holds, in lines as long as it keeps them. */

@@ -6,9 +6,13 @@ import { createRedact } from '../../../src/secrets/redact.ts';
 import { Clock } from '../../../src/state/clock.ts';
 import type { Step } from '../../../src/schemas/control/build-log.ts';
 import { LogWriter } from '../../../src/builds/log-writer.ts';
-import { causeOf } from '../../../src/builds/failed-output.ts';
+import type { Cause } from '../../../src/builds/causes/cause.ts';
+import { findCause } from '../../../src/builds/causes/cause.ts';
+import { CAUSES } from '../../../src/builds/causes/causes.ts';
+import { causeOf, failedInstallScript } from '../../../src/builds/failed-output.ts';
 import { REMEDIES } from './remedies.ts';
 import type { Sample } from './samples.ts';
+import { CORPORA, samplesIn } from './samples.ts';
 
 const FOLDER = '/srv/cafe';
 /** Characters of a line that is quoted without its first words, which often are the tool's name. */
@@ -64,6 +68,23 @@ function plain(text: string): string {
 export function say(sample: Sample, rules?: readonly never[]): string {
   const end = sample.exitCode === undefined ? undefined : { exitCode: sample.exitCode, signalCode: null };
   return inApp(sample, (lines, app) => causeOf(lines, app, end, rules)) ?? '';
+}
+
+/** The row that counts for a sample, as in causeOf. */
+export function ruleOf(sample: Sample): Cause | undefined {
+  return inApp(sample, (lines, app) => {
+    const words = app.step === 'install' ? failedInstallScript(lines, app.folder)?.words : undefined;
+    return findCause(CAUSES, words ?? lines, app)?.cause;
+  });
+}
+
+/** What bears out each row: the sources of all samples but those that were made for it. What we ran ourselves is one. */
+export function sourcesOfRules(): ReadonlyMap<string, ReadonlySet<string>> {
+  const sources = new Map(CAUSES.map(({ name }) => [name, new Set<string>()]));
+  for (const sample of Object.values(CORPORA).flat().flatMap(samplesIn)) {
+    sources.get(ruleOf(sample)?.name ?? '')?.add(sample.from);
+  }
+  return sources;
 }
 
 /** Calls with the output of a sample, and with its app, whose files are there meanwhile. */

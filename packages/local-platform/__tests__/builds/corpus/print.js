@@ -6,14 +6,18 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 /**
- * `npm run causes:figures`: how often the local platform says what a person would. `--wrong` shows the others. With a folder
- * of cases of somebody else (`labels.json`, `run.mjs`) those, by family, after the project's own; they need `npm run build`.
+ * `npm run causes:figures`: how often the local platform says what a person would. `--wrong` shows the others, `--rules`
+ * the sources that bear out each rule. With a folder of cases of somebody else (`labels.json`, `run.mjs`) those, by family,
+ * after the project's own; they need `npm run build`.
  */
 register('../../../../../scripts/typescript-hooks.js', import.meta.url);
-const { quoteOf, remedyOf } = await import('./figures.ts');
+const { quoteOf, remedyOf, sourcesOfRules } = await import('./figures.ts');
 const { CORPORA, samplesIn } = await import('./samples.ts');
 
-const { values, positionals } = parseArgs({ options: { wrong: { type: 'boolean' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { wrong: { type: 'boolean' }, rules: { type: 'boolean' } },
+  allowPositionals: true,
+});
 const shared = positionals.filter((name) => existsSync(path.join(name, 'labels.json')));
 const own = positionals.filter((name) => !shared.includes(name));
 
@@ -38,6 +42,7 @@ for (const [title, folders] of Object.entries(CORPORA)) {
   }
 }
 for (const folder of shared) printShared(folder);
+if (values.rules === true) for (const [rule, sources] of sourcesOfRules()) print(`${rule}: ${[...sources].join(', ')}`);
 
 /** @typedef {{ cases: number, quoted: number, remedies: number, helped: number, false: number }} Figures */
 

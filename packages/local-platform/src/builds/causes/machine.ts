@@ -34,12 +34,14 @@ export const MACHINE: readonly Cause[] = [
     tool: 'Faust.js 1 to 3',
     weight: 3,
     pattern:
-      /^error - (?:Unable to find a GraphQL endpoint at (?<url>\S{1,300})$|Validation Failed, Faust is shutting down: (?:Could not connect|Your Faust front-end))/,
-    place: ({ lines, index, found: { url } }) =>
-      url === undefined
-        ? `with an error (HTTP ${/Validation error: (\d{3})/.exec(lines[index - 1] ?? '')?.[1] ?? 'or none'})`
-        : `no GraphQL at ${url}`,
-    reason: 'WordPress answered {place}, which "faust build" needs.',
+      /^error - (?:Unable to find a GraphQL endpoint at (?<url>\S{1,300})$|Validation Failed(?:, Faust is shutting down)?: (?:Could not connect|Your Faust front-end))/,
+    place: ({ lines, index, found: { url } }) => {
+      const status = /Validation error: (\d{3})/.exec(lines[index - 1] ?? '')?.[1];
+      return url === undefined
+        ? `answered with an error${status === undefined ? ', or not at all' : ` (HTTP ${status})`}`
+        : `did not answer with GraphQL at ${url}`;
+    },
+    reason: 'WordPress, which "faust build" needs, {place}.',
     remedy: 'Is NEXT_PUBLIC_WORDPRESS_URL right, does this machine reach it, and is the plugin WPGraphQL active there?',
   },
   {

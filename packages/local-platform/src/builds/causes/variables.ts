@@ -19,7 +19,7 @@ const LISTED = /^[\s•*-]*(?:path: \[ ?)?["'`]?([A-Z][A-Z0-9_]{2,80})["'`]?(?:$
 const FRAME = /^\s+at /;
 
 const NEGATIVE =
-  /\b(?:missing|invalid|undefined|required?|unset|empty|must|failed to replace|needs?|provide|not (?:found|set|defined|provided|specified|configured|present))\b|n't set\b/i;
+  /\b(?:missing|could not find|invalid|undefined|required?|unset|empty|must|failed to replace|needs?|provide|not (?:found|set|defined|provided|specified|configured|present))\b|n't set\b/i;
 
 /** What tools say of variables of their own that are no use to set here: Python of node-gyp. */
 const OF_A_TOOL = /\bfind Python\b|^npm (?:warn|WARN)\b|ReferenceError: /;
@@ -32,14 +32,6 @@ const NEVER_NAMED = new Set(['NODE_ENV', 'NODE_OPTIONS', 'PATH', 'HOME']);
 
 /** What apps and frameworks say of variables that are not set. A variable that is set is not named: its value is wrong. */
 export const VARIABLES: readonly Cause[] = [
-  {
-    name: 'variable-of-faust',
-    tool: 'Faust.js 1 to 3',
-    weight: 3,
-    pattern: /^error - Could not find (?<name>NEXT_PUBLIC_WORDPRESS_URL) environment variable/,
-    reason: (spot) => describeUnset(['NEXT_PUBLIC_WORDPRESS_URL'], spot),
-    remedy: 'It is the URL of WordPress, without a path: "faust build" and "faust start" both need it.',
-  },
   {
     name: 'variable',
     tool: 'apps; the lists of t3-env 0.7 to 0.13, envalid 7 and 8, zod 3 and 4, Prisma 2 to 6 and Astro 4 and 5',
