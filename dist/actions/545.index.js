@@ -1894,45 +1894,30 @@ const APPS = '/v1/accounts/{account}/apps';
 const ENVIRONMENTS = `${APPS}/{app}/environments`;
 const BUILDS = `${ENVIRONMENTS}/{environment}/builds`;
 const MADE_UP = '00000000-0000-4000-8000-000000000000';
-const PROBE_CALLS = {
-    apps: { api: 'headless', path: APPS, what: 'the list of apps' },
-    app: { api: 'headless', path: `${APPS}/{app}`, what: 'the read of the app' },
-    regions: { api: 'headless', path: '/v1/regions', what: 'the list of regions' },
-    environments: { api: 'headless', path: ENVIRONMENTS, what: 'the list of environments' },
-    environment: { api: 'headless', path: `${ENVIRONMENTS}/{environment}`, what: 'the read of the environment' },
-    'newest-builds': {
-        api: 'headless',
-        path: `${BUILDS}?orderBy=createTime%20desc&pageSize=10`,
-        what: 'the list of builds, newest first',
-    },
-    builds: { api: 'headless', path: BUILDS, what: 'the list of builds' },
-    'one-build': { api: 'headless', path: `${BUILDS}?pageSize=1`, what: 'the list of one build' },
-    'most-builds': { api: 'headless', path: `${BUILDS}?pageSize=201`, what: 'a long list of builds' },
-    build: { api: 'headless', path: `${BUILDS}/{build}`, what: 'the read of the build' },
-    'made-up': {
-        api: 'headless',
-        path: `${ENVIRONMENTS}/${MADE_UP}`,
-        what: 'the read of an environment that does not exist',
-        status: 404,
-    },
-    anonymous: {
-        api: 'headless',
-        path: APPS,
-        what: 'the list of apps, without credentials',
-        status: 401,
-        isWithoutCredentials: true,
-    },
-    status: { api: 'hosting', path: '/v1/status', what: 'the status of the hosting API', isWithoutCredentials: true },
-    installs: { api: 'hosting', path: '/v1/installs?limit=1&offset=0', what: 'the list of installs' },
-    'too-many': {
-        api: 'hosting',
-        path: '/v1/installs?limit=101&offset=0',
-        what: 'a list of too many installs',
-        status: 400,
-    },
-    install: { api: 'hosting', path: '/v1/installs/{install}', what: 'the read of the install' },
+const CALLS = {
+    apps: headless(APPS, 'the list of apps'),
+    app: headless(`${APPS}/{app}`, 'the read of the app'),
+    regions: headless('/v1/regions', 'the list of regions'),
+    environments: headless(ENVIRONMENTS, 'the list of environments'),
+    environment: headless(`${ENVIRONMENTS}/{environment}`, 'the read of the environment'),
+    'newest-builds': headless(`${BUILDS}?orderBy=createTime%20desc&pageSize=10`, 'the list of builds, newest first'),
+    builds: headless(BUILDS, 'the list of builds'),
+    'one-build': headless(`${BUILDS}?pageSize=1`, 'the list of one build'),
+    'most-builds': headless(`${BUILDS}?pageSize=201`, 'a long list of builds'),
+    build: headless(`${BUILDS}/{build}`, 'the read of the build'),
+    'made-up': headless(`${ENVIRONMENTS}/${MADE_UP}`, 'the read of an environment that does not exist', { status: 404 }),
+    anonymous: headless(APPS, 'the list of apps, without credentials', { status: 401, isWithoutCredentials: true }),
+    status: hosting('/v1/status', 'the status of the hosting API', { isWithoutCredentials: true }),
+    installs: hosting('/v1/installs?limit=1&offset=0', 'the list of installs'),
+    'too-many': hosting('/v1/installs?limit=101&offset=0', 'a list of too many installs', { status: 400 }),
+    install: hosting('/v1/installs/{install}', 'the read of the install'),
 };
-const CALLS = PROBE_CALLS;
+function headless(path, what, more = {}) {
+    return { api: 'headless', path, what, ...more };
+}
+function hosting(path, what, more = {}) {
+    return { api: 'hosting', path, what, ...more };
+}
 function shortPath({ path }) {
     const begin = /^\/v1\/accounts\/\{account\}\/(?:apps\/\{app\}\/(?:environments\/\{environment\}\/)?)?/;
     return path.replace(begin, '…/').replace(MADE_UP, '{made up}').replaceAll('%20', ' ');
@@ -1951,11 +1936,6 @@ function shortPath({ path }) {
 
 
 
-const UNKNOWN = {
-    environment: 'no environment is known',
-    build: 'no build is known',
-    install: 'no install is known',
-};
 async function askAll(target, calls) {
     const walk = new Walk(target, calls);
     for (const id of Object.keys(CALLS))
@@ -1972,11 +1952,9 @@ class Walk {
     constructor(target, calls) {
         this.target = target;
         this.calls = calls;
-        const { account, app } = target.address;
         const environment = target.environment === undefined ? '' : (0,environment_reference .CK)(target.environment);
-        this.names = new Map(Object.entries({ account, app }));
-        if ((0,api_address .wk)(environment))
-            this.names.set('environment', environment);
+        const known = (0,api_address .wk)(environment) ? environment : '';
+        this.names = { ...target.address, environment: known, build: '', install: '' };
     }
     async make(id) {
         const call = CALLS[id];
@@ -1985,9 +1963,9 @@ class Walk {
             this.unasked.set(id, why);
             return;
         }
-        const { apiRoot, credentials } = this.target;
-        const root = call.api === 'headless' ? apiRoot : (this.target.hosting ?? apiRoot);
-        const path = call.path.replace(/\{(\w+)\}/g, (_, name) => this.names.get(name) ?? '');
+        const { apiRoot, credentials, hosting = apiRoot } = this.target;
+        const root = call.api === 'headless' ? apiRoot : hosting;
+        const path = call.path.replace(NAME, (_, name) => this.names[name]);
         const given = call.isWithoutCredentials === true ? undefined : credentials;
         const answer = await (0,api_request .dy)(root, given, path, call.what, this.calls).catch((error) => this.withoutReply(id, error));
         if (answer === undefined)
@@ -2012,24 +1990,18 @@ class Walk {
         this.calls.log(`GET ${CALLS[id].path}: no answer (${error.clause})`);
     }
     probed() {
-        const [account, app, environment, build, install] = ['account', 'app', 'environment', 'build', 'install'].map((name) => this.names.get(name) ?? '');
-        return {
-            replies: this.replies,
-            unasked: this.unasked,
-            address: { account, app, environment, build, install },
-            now: this.calls.clock.date(),
-            holdsSecret: this.calls.holdsSecret,
-            apiRoot: this.target.apiRoot,
-            hosting: this.target.hosting,
-        };
+        const { replies, unasked, names: address } = this;
+        const { apiRoot, hosting } = this.target;
+        const { clock, holdsSecret } = this.calls;
+        return { replies, unasked, address, now: clock.date(), holdsSecret, apiRoot, hosting };
     }
     obstacleOf({ api, path, isWithoutCredentials }) {
         if (api === 'hosting' && this.target.hosting === undefined)
             return '"base-url" is not given';
         if (api === 'hosting' && this.isRefused && isWithoutCredentials !== true)
             return 'the hosting API refuses the credentials';
-        const missing = [...path.matchAll(/\{(\w+)\}/g)].find(([, name = '']) => !this.names.has(name));
-        return missing === undefined ? undefined : (UNKNOWN[missing[1] ?? ''] ?? 'a name is not known');
+        const missing = [...path.matchAll(NAME)].map(([, name]) => name).find((name) => this.names[name] === '');
+        return missing && `no ${missing} is known`;
     }
     isFirst({ api }) {
         return [...this.replies.keys()].every((id) => CALLS[id].api !== api || CALLS[id].isWithoutCredentials === true);
@@ -2042,15 +2014,15 @@ class Walk {
             this.learnEnvironment(reply);
         else if (id === 'environment')
             this.keep('build', (0,api_builds .d$)((0,json_object .lj)(text)?.['build']));
-        else if (id === 'newest-builds' && !this.names.has('build'))
-            this.keep('build', (0,api_builds .d$)(firstOf(text, 'builds')?.['name']));
+        else if (id === 'newest-builds' && this.names.build === '')
+            this.keep('build', (0,api_builds .d$)(firstOf(text, 'builds')['name']));
         else if (id === 'installs')
-            this.keep('install', firstOf(text, 'results')?.['id']);
+            this.keep('install', firstOf(text, 'results')['id']);
     }
     keep(name, value) {
         const text = typeof value === 'number' ? String(value) : value;
         if (typeof text === 'string' && (0,api_address .wk)(text) && !this.calls.holdsSecret(text))
-            this.names.set(name, text);
+            this.names[name] = text;
     }
     requireApp(reply) {
         const { address } = this.target;
@@ -2069,15 +2041,16 @@ class Walk {
         const asked = environment && { ...address, environment };
         const found = asked === undefined ? entries[0] : (0,find_environment .jY)(entries, asked);
         if (found !== undefined)
-            this.names.set('environment', found.id);
+            this.names.environment = found.id;
         else if (asked !== undefined && part === undefined)
             throw (0,find_environment .kP)(list.value, asked);
     }
 }
+const NAME = /\{(\w+)\}/g;
 function firstOf(text, key) {
     const list = (0,json_object .k$)(text)?.[key];
     const first = Array.isArray(list) ? list[0] : undefined;
-    return typeof first === 'object' && first !== null ? first : undefined;
+    return typeof first === 'object' && first !== null ? first : {};
 }
 
 var external_node_fs_ = __webpack_require__(3024);
@@ -2112,6 +2085,10 @@ function parseNewFile(file) {
 
 var http_status = __webpack_require__(8983);
 ;// CONCATENATED MODULE: ./lib/src/actions/probe/assumptions/assumption.js
+
+function assume(id, claim, [call, source, page], judge) {
+    return { id, claim, call, source, page, judge };
+}
 const AS_EXPECTED = { verdict: 'as expected', found: '' };
 function different(found) {
     return { verdict: 'different', found };
@@ -2122,6 +2099,21 @@ function notShown(found) {
 function expected(isSo, found) {
     return isSo ? AS_EXPECTED : different(found);
 }
+function entriesIn(reply, key, parse) {
+    const list = reply && (0,lists .Mc)(reply, key, parse);
+    return list?.kind === 'value' ? list.value.entries : undefined;
+}
+function expectedOfEach(entries, none, isSo, found) {
+    return entries?.length ? expected(entries.every(isSo), found) : notShown(none);
+}
+function expectedWhole(reply, key) {
+    const list = (0,lists .Mc)(reply, key, (item) => item ?? '');
+    if (list.kind !== 'value')
+        return notShown('the answer has no list');
+    const { part } = list.value;
+    return expected(part === undefined || part === lists .ro, 'there may be more entries');
+}
+const OTHER_LIST = 'a list in an unexpected format';
 function typeOf(value) {
     if (value === undefined)
         return 'missing';
@@ -2140,124 +2132,44 @@ var http_date = __webpack_require__(1877);
 
 
 
-
-function judgeWhole(reply, key) {
-    const list = (0,lists .Mc)(reply, key, (item) => item ?? '');
-    if (list.kind !== 'value')
-        return notShown('the answer has no list');
-    const { part } = list.value;
-    return expected(part === undefined || part === lists .ro, 'there may be more entries');
-}
+const FIX = 'docs/how-to/fix-an-error.md';
+const WAIT = 'docs/how-to/wait-test-roll-back.md';
+const PREVIEWS = 'docs/how-to/previews.md';
+const CREATE = 'create-app/README.md';
+const appsIn = (reply) => entriesIn(reply, 'apps', api_apps .dp);
 const APP_ASSUMPTIONS = [
-    {
-        id: 'apps-list',
-        claim: 'Apps can be listed',
-        call: 'apps',
-        source: 'documented',
-        code: 'src/platform/api/apps.ts',
-        page: 'docs/how-to/fix-an-error.md',
-        judge: (reply) => expected((0,lists .Mc)(reply, 'apps', api_apps .dp).kind === 'value', 'a list in an unexpected format'),
-    },
-    {
-        id: 'apps-names',
-        claim: 'The name of an app begins with its account',
-        call: 'apps',
-        source: 'documented',
-        code: 'src/platform/api/confirmed.ts',
-        page: 'docs/how-to/previews.md',
-        judge: (reply, { address: { account } }) => {
-            const list = (0,lists .Mc)(reply, 'apps', api_apps .dp);
-            if (list.kind !== 'value' || list.value.entries.length === 0)
-                return notShown('there is no app in the list');
-            const isNamed = list.value.entries.every(({ id, name }) => name === (0,api_address .Iy)({ account, app: id }));
-            return expected(isNamed, 'one has another path');
-        },
-    },
-    {
-        id: 'apps-whole',
-        claim: 'The list of apps shows where it ends',
-        call: 'apps',
-        source: 'concluded',
-        code: 'src/platform/api/list-signs.ts',
-        page: 'docs/how-to/wait-test-roll-back.md',
-        judge: (reply) => judgeWhole(reply, 'apps'),
-    },
-    {
-        id: 'date',
-        claim: 'An answer has a Date header',
-        call: 'apps',
-        source: 'concluded',
-        code: 'src/shared/http-date.ts',
-        page: 'docs/how-to/wait-test-roll-back.md',
-        judge: ({ headers }, { now }) => {
-            const { date } = headers;
-            if (date === undefined)
-                return different('no Date header');
-            return expected((0,http_date .m6)(date, now.getTime()) !== undefined, 'a Date header in an unexpected format');
-        },
-    },
-    {
-        id: 'app-provider',
-        claim: 'The provider of a direct-upload app is UPLOADABLE',
-        call: 'app',
-        source: 'documented',
-        code: 'src/platform/api/apps.ts',
-        page: 'create-app/README.md',
-        judge: ({ text }) => {
-            const repository = (0,json_object .lj)(text)?.['repository'];
-            if (typeof repository !== 'object' || repository === null)
-                return different(`its repository is ${typeOf(repository)}`);
-            const { provider } = repository;
-            return expected(provider === 'UPLOADABLE', `its provider is not UPLOADABLE (${typeOf(provider)})`);
-        },
-    },
-    {
-        id: 'regions',
-        claim: 'The regions are those of the input "region"',
-        call: 'regions',
-        source: 'seen',
-        code: 'src/platform/api/wire.ts',
-        page: 'create-app/README.md',
-        judge: ({ text }) => {
-            const list = (0,json_object .lj)(text)?.['regions'];
-            if (!Array.isArray(list))
-                return different('a list in an unexpected format');
-            const names = list.map((item) => (item ?? {}).name);
-            const known = wire .ij.map((region) => `regions/${region}`);
-            const missing = known.filter((region) => !names.includes(region));
-            const others = names.filter((name) => !known.some((region) => region === name));
-            if (missing.length + others.length === 0)
-                return AS_EXPECTED;
-            return different(`${missing.length} of them are missing, and there are ${others.length} others`);
-        },
-    },
-    {
-        id: 'made-up-status',
-        claim: 'A missing environment is a 404',
-        call: 'made-up',
-        source: 'documented',
-        code: 'src/actions/lookup/not-found-hint.ts',
-        page: 'docs/how-to/fix-an-error.md',
-        judge: (_, { replies }) => replies.get('environment')?.status === 200 ? AS_EXPECTED : notShown('no environment can be read at all'),
-    },
-    {
-        id: 'made-up-error',
-        claim: 'A refusal has an error in a documented format',
-        call: 'made-up',
-        source: 'documented',
-        code: 'src/platform/retry/service-error.ts',
-        page: 'docs/how-to/fix-an-error.md',
-        judge: ({ text }) => expected((0,service_error .zU)(text) !== undefined, 'an answer in an unexpected format'),
-    },
-    {
-        id: 'anonymous',
-        claim: 'Without credentials the answer is 401',
-        call: 'anonymous',
-        source: 'documented',
-        code: 'src/shared/http-status.ts',
-        page: 'docs/how-to/fix-an-error.md',
-        judge: () => AS_EXPECTED,
-    },
+    assume('apps-list', 'Apps can be listed', ['apps', 'documented', FIX], (reply) => expected(appsIn(reply) !== undefined, OTHER_LIST)),
+    assume('apps-names', 'The name of an app begins with its account', ['apps', 'documented', PREVIEWS], (reply, seen) => {
+        const { account } = seen.address;
+        const isNamed = ({ id, name }) => name === (0,api_address .Iy)({ account, app: id });
+        return expectedOfEach(appsIn(reply), 'there is no app in the list', isNamed, 'one has another path');
+    }),
+    assume('apps-whole', 'The list of apps shows where it ends', ['apps', 'concluded', WAIT], (reply) => expectedWhole(reply, 'apps')),
+    assume('date', 'An answer has a Date header', ['apps', 'concluded', WAIT], ({ headers: { date } }, { now }) => {
+        if (date === undefined)
+            return different('no Date header');
+        return expected((0,http_date .m6)(date, now.getTime()) !== undefined, 'a Date header in an unexpected format');
+    }),
+    assume('app-provider', 'The provider of a direct-upload app is UPLOADABLE', ['app', 'documented', CREATE], (reply) => {
+        const { repository } = reply.body;
+        if (typeof repository !== 'object' || repository === null)
+            return different(`its repository is ${typeOf(repository)}`);
+        const { provider } = repository;
+        return expected(provider === 'UPLOADABLE', `its provider is not UPLOADABLE (${typeOf(provider)})`);
+    }),
+    assume('regions', 'The regions are those of the input "region"', ['regions', 'seen', CREATE], ({ body }) => {
+        const { regions } = body;
+        if (!Array.isArray(regions))
+            return different(OTHER_LIST);
+        const names = regions.map((item) => (item ?? {}).name);
+        const known = new Set(wire .ij.map((region) => `regions/${region}`));
+        const missing = [...known].filter((region) => !names.includes(region)).length;
+        const others = names.filter((name) => !known.has(name)).length;
+        return expected(missing + others === 0, `${missing} of them are missing, and there are ${others} others`);
+    }),
+    assume('made-up-status', 'A missing environment is a 404', ['made-up', 'documented', FIX], (_, { replies }) => replies.get('environment')?.status === 200 ? AS_EXPECTED : notShown('no environment can be read at all')),
+    assume('made-up-error', 'A refusal has an error in a documented format', ['made-up', 'documented', FIX], ({ text }) => expected((0,service_error .zU)(text) !== undefined, 'an answer in an unexpected format')),
+    assume('anonymous', 'Without credentials the answer is 401', ['anonymous', 'documented', FIX], () => AS_EXPECTED),
 ];
 
 var site = __webpack_require__(9892);
@@ -2269,131 +2181,48 @@ var site = __webpack_require__(9892);
 
 
 
-
-
-const LIST = { call: 'environments', source: 'documented' };
-const RECORD = { call: 'environment', source: 'documented', code: 'src/platform/api/environments.ts' };
-const WAIT = 'docs/how-to/wait-test-roll-back.md';
-const PREVIEWS = 'docs/how-to/previews.md';
-function listIn(reply, seen) {
-    const list = (0,lists .Mc)(reply, 'environments', (item) => (0,api_environments .Uv)(item, seen));
-    return list.kind === 'value' ? list.value.entries : undefined;
+const DEPLOY = 'docs/reference/deploy.md';
+const environments_WAIT = 'docs/how-to/wait-test-roll-back.md';
+const environments_PREVIEWS = 'docs/how-to/previews.md';
+const LISTED = ['environments', 'documented', environments_PREVIEWS];
+const READ = ['environment', 'documented', environments_WAIT];
+const listIn = (reply, seen) => entriesIn(reply, 'environments', (item) => (0,api_environments .Uv)(item, seen));
+function ofEach(reply, seen, isSo, found) {
+    return expectedOfEach(listIn(reply, seen), 'there is no environment in a readable list', isSo, found);
 }
-function judgeEach(reply, seen, isSo, found) {
-    const list = listIn(reply, seen) ?? [];
-    return list.length === 0 ? notShown('there is no environment in a readable list') : expected(list.every(isSo), found);
-}
+const isDomain = (value) => (0,site .Z)(value) !== undefined;
 const ENVIRONMENT_ASSUMPTIONS = [
-    {
-        ...LIST,
-        id: 'environments-list',
-        claim: 'Environments can be listed',
-        code: 'src/platform/api/environments.ts',
-        page: 'docs/reference/deploy.md',
-        judge: (reply, seen) => expected(listIn(reply, seen) !== undefined, 'a list in an unexpected format'),
-    },
-    {
-        ...LIST,
-        id: 'environments-display-name',
-        claim: 'Each environment has a display name',
-        code: 'src/actions/lookup/find-environment.ts',
-        page: PREVIEWS,
-        judge: (reply, seen) => judgeEach(reply, seen, ({ displayName }) => displayName !== undefined, 'one has none, or it is not a string'),
-    },
-    {
-        ...LIST,
-        id: 'environments-uuid',
-        claim: 'The ID of an environment is a UUID',
-        source: 'concluded',
-        code: 'src/platform/api/environment-reference.ts',
-        page: 'docs/reference/deploy.md',
-        judge: (reply, seen) => judgeEach(reply, seen, ({ id }) => (0,environment_reference .O1)(id), 'one has an ID in an unexpected format'),
-    },
-    {
-        ...LIST,
-        id: 'environments-names',
-        claim: 'The name of an environment begins with its app',
-        code: 'src/platform/api/confirmed.ts',
-        page: PREVIEWS,
-        judge: (reply, seen) => {
-            const { account, app } = seen.address;
-            const isNamed = ({ id, name }) => name === (0,api_address .Iy)({ account, app, environment: id });
-            return judgeEach(reply, seen, isNamed, 'one has another path');
-        },
-    },
-    {
-        ...LIST,
-        id: 'environments-whole',
-        claim: 'The list of environments shows where it ends',
-        source: 'concluded',
-        code: 'src/platform/api/list-signs.ts',
-        page: PREVIEWS,
-        judge: (reply) => judgeWhole(reply, 'environments'),
-    },
-    {
-        ...RECORD,
-        id: 'environment-name',
-        claim: 'The environment has the name asked for',
-        page: WAIT,
-        judge: ({ text }, { address }) => {
-            const name = (0,json_object .lj)(text)?.['name'];
-            if (typeof name !== 'string')
-                return different(`its name is ${typeOf(name)}`);
-            return expected(name === (0,api_address .Iy)(address), 'another name');
-        },
-    },
-    {
-        ...RECORD,
-        id: 'environment-build',
-        claim: '"build" names the live build',
-        page: WAIT,
-        judge: ({ text }, seen) => {
-            const body = (0,json_object .lj)(text);
-            const { build } = body ?? {};
-            if (build === undefined || build === '' || build === null)
-                return notShown('nothing is live');
-            const record = (0,api_environments .Uv)(body, seen);
-            if (record?.liveBuildId === undefined && typeof build === 'string' && build.endsWith('/no_build'))
-                return notShown('nothing is live');
-            return expected(record?.liveBuildId !== undefined, `it is ${typeOf(build)}, but not the name of a build`);
-        },
-    },
-    {
-        ...RECORD,
-        id: 'environment-reconciling',
-        claim: '"reconciling" is a boolean, or left out for false',
-        page: WAIT,
-        judge: ({ text }) => {
-            const { reconciling = false } = (0,json_object .lj)(text) ?? {};
-            return expected(typeof reconciling === 'boolean', `it is ${typeOf(reconciling)}`);
-        },
-    },
-    {
-        ...RECORD,
-        id: 'environment-domains',
-        claim: '"domains" are strings, or have a "name" or "hostname"',
-        page: PREVIEWS,
-        judge: ({ text }) => {
-            const { domains } = (0,json_object .lj)(text) ?? {};
-            if (domains === undefined || (Array.isArray(domains) && domains.length === 0))
-                return notShown('it has no domains');
-            if (!Array.isArray(domains))
-                return different(`they are ${typeOf(domains)}`);
-            const isRead = domains.every((domain) => (0,site .Z)(domain) !== undefined);
-            return expected(isRead, 'one of them has an unexpected format');
-        },
-    },
-    {
-        ...RECORD,
-        id: 'environment-branch',
-        claim: 'The branch of an environment is "uploadable"',
-        code: 'src/platform/api/wire.ts',
-        page: 'create-environment/README.md',
-        judge: ({ text }) => {
-            const { branch } = (0,json_object .lj)(text) ?? {};
-            return expected(branch === wire .Dn, `it is not "uploadable" (${typeOf(branch)})`);
-        },
-    },
+    assume('environments-list', 'Environments can be listed', ['environments', 'documented', DEPLOY], (reply, seen) => expected(listIn(reply, seen) !== undefined, OTHER_LIST)),
+    assume('environments-display-name', 'Each environment has a display name', LISTED, (reply, seen) => ofEach(reply, seen, ({ displayName }) => displayName !== undefined, 'one has none, or it is not a string')),
+    assume('environments-uuid', 'The ID of an environment is a UUID', ['environments', 'concluded', DEPLOY], (reply, seen) => ofEach(reply, seen, ({ id }) => (0,environment_reference .O1)(id), 'one has an ID in an unexpected format')),
+    assume('environments-names', 'The name of an environment begins with its app', LISTED, (reply, seen) => {
+        const nameOf = (id) => (0,api_address .Iy)({ ...seen.address, environment: id });
+        return ofEach(reply, seen, ({ id, name }) => name === nameOf(id), 'one has another path');
+    }),
+    assume('environments-whole', 'The list of environments shows where it ends', ['environments', 'concluded', environments_PREVIEWS], (reply) => expectedWhole(reply, 'environments')),
+    assume('environment-name', 'The environment has the name asked for', READ, ({ body: { name } }, { address }) => {
+        if (typeof name !== 'string')
+            return different(`its name is ${typeOf(name)}`);
+        return expected(name === (0,api_address .Iy)(address), 'another name');
+    }),
+    assume('environment-build', '"build" names the live build', READ, ({ body }, seen) => {
+        const { build } = body;
+        const isLive = (0,api_environments .Uv)(body, seen)?.liveBuildId !== undefined;
+        const isNone = build === undefined || build === '' || build === null;
+        if (isNone || (!isLive && typeof build === 'string' && build.endsWith('/no_build')))
+            return notShown('nothing is live');
+        return expected(isLive, `it is ${typeOf(build)}, but not the name of a build`);
+    }),
+    assume('environment-reconciling', '"reconciling" is a boolean, or left out for false', READ, ({ body }) => {
+        const { reconciling = false } = body;
+        return expected(typeof reconciling === 'boolean', `it is ${typeOf(reconciling)}`);
+    }),
+    assume('environment-domains', '"domains" are strings, or have a "name" or "hostname"', ['environment', 'documented', environments_PREVIEWS], ({ body: { domains = [] } }) => {
+        if (!Array.isArray(domains))
+            return different(`they are ${typeOf(domains)}`);
+        return expectedOfEach(domains, 'it has no domains', isDomain, 'one of them has an unexpected format');
+    }),
+    assume('environment-branch', 'The branch of an environment is "uploadable"', ['environment', 'documented', 'create-environment/README.md'], ({ body: { branch } }) => expected(branch === wire .Dn, `it is not "uploadable" (${typeOf(branch)})`)),
 ];
 
 ;// CONCATENATED MODULE: ./lib/src/actions/probe/assumptions/builds.js
@@ -2403,191 +2232,104 @@ const ENVIRONMENT_ASSUMPTIONS = [
 
 
 
-const builds_WAIT = {
-    source: 'documented',
-    code: 'src/platform/api/builds.ts',
-    page: 'docs/how-to/wait-test-roll-back.md',
-};
-const OTHER_FORM = 'a list in an unexpected format';
+const builds_WAIT = 'docs/how-to/wait-test-roll-back.md';
+const EMULATOR = 'emulator/README.md';
+const NEWEST = ['newest-builds', 'documented', builds_WAIT];
+const builds_READ = ['build', 'documented', builds_WAIT];
 function buildsIn(reply) {
-    const list = reply && (0,lists .Mc)(reply, 'builds', parseListed);
-    return list?.kind === 'value' ? list.value.entries : undefined;
-}
-function parseListed(item) {
-    const { name, createTime } = (item ?? {});
-    const id = (0,api_builds .d$)(name);
-    const created = (0,api_builds .lk)(createTime);
-    if (typeof name !== 'string' || id === undefined || created === undefined)
-        return undefined;
-    return { name, id, createTime: created };
+    return entriesIn(reply, 'builds', (item) => {
+        const { name, createTime } = (item ?? {});
+        const id = (0,api_builds .d$)(name);
+        const created = (0,api_builds .lk)(createTime);
+        if (typeof name !== 'string' || id === undefined || created === undefined)
+            return undefined;
+        return { name, id, createTime: created };
+    });
 }
 function buildCount({ replies }) {
     return buildsIn(replies.get('newest-builds'))?.length ?? 0;
 }
-function judgeOrder(reply, sign, found) {
+function liveBuildIn({ replies }) {
+    return (0,api_builds .d$)((0,json_object .lj)(replies.get('environment')?.text ?? '')?.['build']);
+}
+function expectedOrder(reply, sign) {
     const builds = buildsIn(reply);
     if (builds === undefined)
-        return different(OTHER_FORM);
+        return different(OTHER_LIST);
     const steps = builds.slice(1).map(({ createTime }, index) => sign * (createTime - (builds[index]?.createTime ?? 0)));
     if (steps.every((step) => step === 0))
         return notShown('there are fewer than two builds with different times');
-    return expected(steps.every((step) => step >= 0), found);
+    const isOrdered = steps.every((step) => step >= 0);
+    return expected(isOrdered, 'they are in another order');
 }
 const BUILD_ASSUMPTIONS = [
-    {
-        ...builds_WAIT,
-        id: 'builds-list',
-        claim: 'Builds can be listed',
-        call: 'newest-builds',
-        judge: (reply) => expected(buildsIn(reply) !== undefined, OTHER_FORM),
-    },
-    {
-        ...builds_WAIT,
-        id: 'builds-names',
-        claim: 'The name of a build begins with its environment',
-        call: 'newest-builds',
-        judge: (reply, { address }) => {
-            const builds = buildsIn(reply) ?? [];
-            if (builds.length === 0)
-                return notShown('there is no build in the list');
-            return expected(builds.every(({ name }) => (0,api_address .Yw)(name, address)), 'one has another path');
-        },
-    },
-    {
-        ...builds_WAIT,
-        id: 'builds-newest-first',
-        claim: '"orderBy" can put the newest build first',
-        call: 'newest-builds',
-        judge: (reply) => judgeOrder(reply, -1, 'they are in another order'),
-    },
-    {
-        ...builds_WAIT,
-        id: 'builds-live',
-        claim: 'The live build is in the list',
-        call: 'newest-builds',
-        source: 'concluded',
-        judge: (reply, { replies }) => {
-            const live = (0,api_builds .d$)((0,json_object .lj)(replies.get('environment')?.text ?? '')?.['build']);
-            const builds = buildsIn(reply);
-            if (live === undefined || builds === undefined)
-                return notShown('no build is known to be live');
-            if (builds.some(({ id }) => id === live))
-                return AS_EXPECTED;
-            return builds.length >= 10
-                ? notShown('it may be older than the builds listed')
-                : different('it is not in the list');
-        },
-    },
-    {
-        ...builds_WAIT,
-        id: 'builds-oldest-first',
-        claim: 'Without "orderBy" the oldest build is first',
-        call: 'builds',
-        code: 'packages/local-platform/src/routes/builds.ts',
-        page: 'emulator/README.md',
-        judge: (reply) => judgeOrder(reply, 1, 'they are in another order'),
-    },
-    {
-        ...builds_WAIT,
-        id: 'builds-page-size',
-        claim: '"pageSize" limits the builds listed',
-        call: 'one-build',
-        judge: (reply, seen) => {
-            const builds = buildsIn(reply);
-            if (builds === undefined)
-                return different(OTHER_FORM);
-            if (buildCount(seen) < 2)
-                return notShown('there are fewer than two builds');
-            return expected(builds.length === 1, `${builds.length} builds for a pageSize of 1`);
-        },
-    },
-    {
-        ...builds_WAIT,
-        id: 'builds-next-page',
-        claim: 'After a "pageSize", "nextPageToken" leads to the rest',
-        call: 'one-build',
-        source: 'concluded',
-        code: 'src/platform/api/lists.ts',
-        page: 'environments/README.md',
-        judge: (reply, seen) => {
-            const builds = buildsIn(reply);
-            if (builds === undefined)
-                return different(OTHER_FORM);
-            if (buildCount(seen) < 2 || builds.length !== 1)
-                return notShown('the list is one page');
-            const { nextPageToken } = (0,json_object .lj)(reply.text) ?? {};
-            const isToken = typeof nextPageToken === 'string' && nextPageToken !== '';
-            return expected(isToken, `it is ${typeOf(nextPageToken)}`);
-        },
-    },
-    {
-        ...builds_WAIT,
-        id: 'builds-most',
-        claim: 'A "pageSize" above 200 is not an error',
-        call: 'most-builds',
-        code: 'packages/local-platform/src/schemas/builds.ts',
-        page: 'emulator/README.md',
-        judge: (reply) => {
-            const builds = buildsIn(reply);
-            if (builds === undefined)
-                return different(OTHER_FORM);
-            return expected(builds.length <= 200, `${builds.length} builds for a pageSize of 201`);
-        },
-    },
-    {
-        ...builds_WAIT,
-        id: 'build-name',
-        claim: 'The build has the name asked for',
-        call: 'build',
-        judge: ({ text }, { address }) => {
-            const name = (0,json_object .lj)(text)?.['name'];
-            if (typeof name !== 'string')
-                return different(`its name is ${typeOf(name)}`);
-            return expected((0,api_builds .d$)(name) === address.build && (0,api_address .Yw)(name, address), 'another name');
-        },
-    },
-    {
-        ...builds_WAIT,
-        id: 'build-times',
-        claim: '"finishTime" is missing, or not before "createTime"',
-        call: 'build',
-        judge: ({ text }) => {
-            const { createTime, finishTime } = (0,json_object .lj)(text) ?? {};
-            if ((0,api_builds .lk)(createTime) === undefined)
-                return different('its createTime is not a timestamp');
-            const { finishProblem } = (0,api_builds .t9)(createTime, finishTime);
-            return expected(finishProblem === undefined, 'its finishTime is not a timestamp, or before its createTime');
-        },
-    },
-    {
-        ...builds_WAIT,
-        id: 'build-live-finished',
-        claim: 'The live build has a "finishTime"',
-        call: 'build',
-        source: 'concluded',
-        code: 'src/actions/deploy/live/decide.ts',
-        judge: ({ text }, { replies, address }) => {
-            const live = (0,api_builds .d$)((0,json_object .lj)(replies.get('environment')?.text ?? '')?.['build']);
-            if (live === undefined || live !== address.build)
-                return notShown('no build is known to be live');
-            const { createTime, finishTime } = (0,json_object .lj)(text) ?? {};
-            return expected((0,api_builds .t9)(createTime, finishTime).finished !== undefined, 'it has no usable finishTime');
-        },
-    },
-    {
-        ...builds_WAIT,
-        id: 'build-clock',
-        claim: '"createTime" and the Date header have the same clock',
-        call: 'build',
-        source: 'concluded',
-        code: 'src/actions/deploy/upload/look-up.ts',
-        judge: ({ text, headers }, { now }) => {
-            const created = (0,api_builds .lk)((0,json_object .lj)(text)?.['createTime']);
-            if (created === undefined || headers['date'] === undefined)
-                return notShown('one of the two is missing');
-            return expected(created < (0,http_date .F7)(headers, now) + 1000, 'its createTime is later than the answer');
-        },
-    },
+    assume('builds-list', 'Builds can be listed', NEWEST, (reply) => expected(buildsIn(reply) !== undefined, OTHER_LIST)),
+    assume('builds-names', 'The name of a build begins with its environment', NEWEST, (reply, { address }) => {
+        const isNamed = ({ name }) => (0,api_address .Yw)(name, address);
+        return expectedOfEach(buildsIn(reply), 'there is no build in the list', isNamed, 'one has another path');
+    }),
+    assume('builds-newest-first', '"orderBy" can put the newest build first', NEWEST, (reply) => expectedOrder(reply, -1)),
+    assume('builds-live', 'The live build is in the list', ['newest-builds', 'concluded', builds_WAIT], (reply, seen) => {
+        const live = liveBuildIn(seen);
+        const builds = buildsIn(reply);
+        if (live === undefined || builds === undefined)
+            return notShown('no build is known to be live');
+        if (builds.some(({ id }) => id === live))
+            return AS_EXPECTED;
+        return builds.length >= 10
+            ? notShown('it may be older than the builds listed')
+            : different('it is not in the list');
+    }),
+    assume('builds-oldest-first', 'Without "orderBy" the oldest build is first', ['builds', 'documented', EMULATOR], (reply) => expectedOrder(reply, 1)),
+    assume('builds-page-size', '"pageSize" limits the builds listed', ['one-build', 'documented', builds_WAIT], (reply, seen) => {
+        const builds = buildsIn(reply);
+        if (builds === undefined)
+            return different(OTHER_LIST);
+        if (buildCount(seen) < 2)
+            return notShown('there are fewer than two builds');
+        return expected(builds.length === 1, `${builds.length} builds for a pageSize of 1`);
+    }),
+    assume('builds-next-page', 'After a "pageSize", "nextPageToken" leads to the rest', ['one-build', 'concluded', 'environments/README.md'], (reply, seen) => {
+        const builds = buildsIn(reply);
+        if (builds === undefined)
+            return different(OTHER_LIST);
+        if (buildCount(seen) < 2 || builds.length !== 1)
+            return notShown('the list is one page');
+        const { nextPageToken } = reply.body;
+        const isToken = typeof nextPageToken === 'string' && nextPageToken !== '';
+        return expected(isToken, `it is ${typeOf(nextPageToken)}`);
+    }),
+    assume('builds-most', 'A "pageSize" above 200 is not an error', ['most-builds', 'documented', EMULATOR], (reply) => {
+        const builds = buildsIn(reply);
+        if (builds === undefined)
+            return different(OTHER_LIST);
+        return expected(builds.length <= 200, `${builds.length} builds for a pageSize of 201`);
+    }),
+    assume('build-name', 'The build has the name asked for', builds_READ, ({ body: { name } }, { address }) => {
+        if (typeof name !== 'string')
+            return different(`its name is ${typeOf(name)}`);
+        return expected((0,api_builds .d$)(name) === address.build && (0,api_address .Yw)(name, address), 'another name');
+    }),
+    assume('build-times', '"finishTime" is missing, or not before "createTime"', builds_READ, ({ body }) => {
+        const { createTime, finishTime } = body;
+        if ((0,api_builds .lk)(createTime) === undefined)
+            return different('its createTime is not a timestamp');
+        const { finishProblem } = (0,api_builds .t9)(createTime, finishTime);
+        return expected(finishProblem === undefined, 'its finishTime is not a timestamp, or before its createTime');
+    }),
+    assume('build-live-finished', 'The live build has a "finishTime"', ['build', 'concluded', builds_WAIT], ({ body }, seen) => {
+        const live = liveBuildIn(seen);
+        if (live === undefined || live !== seen.address.build)
+            return notShown('no build is known to be live');
+        const { finished } = (0,api_builds .t9)(body['createTime'], body['finishTime']);
+        return expected(finished !== undefined, 'it has no usable finishTime');
+    }),
+    assume('build-clock', '"createTime" and the Date header have the same clock', ['build', 'concluded', builds_WAIT], ({ body: { createTime }, headers }, { now }) => {
+        const created = (0,api_builds .lk)(createTime);
+        if (created === undefined || headers['date'] === undefined)
+            return notShown('one of the two is missing');
+        return expected(created < (0,http_date .F7)(headers, now) + 1000, 'its createTime is later than the answer');
+    }),
 ];
 
 ;// CONCATENATED MODULE: ./lib/src/actions/probe/assumptions/hosting.js
@@ -2595,105 +2337,48 @@ const BUILD_ASSUMPTIONS = [
 
 
 
-
-const INSTALLS = { source: 'specified', code: 'src/platform/api/installs.ts', page: 'installs/README.md' };
+const INSTALLS = ['installs', 'specified', 'installs/README.md'];
+const hosting_CREATE = 'create-environment/README.md';
 function isSeveral(count) {
     return typeof count === 'number' && count > 1;
 }
+function hosting_isDomain(value) {
+    const { hostname, primary } = (value ?? {});
+    return typeof hostname === 'string' && typeof primary === 'boolean';
+}
 const HOSTING_ASSUMPTIONS = [
-    {
-        id: 'status',
-        claim: 'The hosting API shows its status without credentials',
-        call: 'status',
-        source: 'documented',
-        code: 'packages/local-platform/src/routes/status.ts',
-        page: 'emulator/README.md',
-        judge: ({ text }) => {
-            const { success } = (0,json_object .lj)(text) ?? {};
-            return expected(typeof success === 'boolean', `"success" is ${typeOf(success)}`);
-        },
-    },
-    {
-        ...INSTALLS,
-        id: 'same-credentials',
-        claim: 'Both APIs take the same credentials',
-        call: 'installs',
-        code: 'src/actions/create-environment/inputs.ts',
-        page: 'create-environment/README.md',
-        judge: () => AS_EXPECTED,
-    },
-    {
-        ...INSTALLS,
-        id: 'installs-list',
-        claim: 'Installs are listed with "count" and "results"',
-        call: 'installs',
-        judge: ({ text }) => {
-            const { results, count } = (0,json_object .lj)(text) ?? {};
-            if (!Array.isArray(results) || !results.every(isInstall))
-                return different('a list in an unexpected format');
-            return expected(Number.isSafeInteger(count), `"count" is ${typeOf(count)}`);
-        },
-    },
-    {
-        ...INSTALLS,
-        id: 'installs-limit',
-        claim: '"limit" limits the installs listed',
-        call: 'installs',
-        judge: ({ text }) => {
-            const { results, count } = (0,json_object .lj)(text) ?? {};
-            if (!Array.isArray(results) || !isSeveral(count))
-                return notShown('there are fewer than two installs');
-            return expected(results.length === 1, `${results.length} installs for a limit of 1`);
-        },
-    },
-    {
-        ...INSTALLS,
-        id: 'installs-next',
-        claim: '"next" is the next page, on this host',
-        call: 'installs',
-        judge: ({ text }, { hosting }) => {
-            const { next, count } = (0,json_object .lj)(text) ?? {};
-            if (hosting === undefined)
-                return notShown('the hosting API was not asked');
-            if (next === null || next === undefined)
-                return isSeveral(count) ? different('it is missing') : notShown('there are fewer than two installs');
-            if (typeof next !== 'string')
-                return different(`it is ${typeOf(next)}`);
-            const url = nextPage(next, (0,api_address .eh)(hosting, CALLS.installs.path));
-            return expected(typeof url !== 'string', 'it cannot be followed');
-        },
-    },
-    {
-        ...INSTALLS,
-        id: 'installs-too-many',
-        claim: 'A "limit" above 100: type invalid_value, code too_large',
-        call: 'too-many',
-        judge: ({ text }) => {
-            const { type, code } = (0,json_object .lj)(text) ?? {};
-            return expected(type === 'invalid_value' && code === 'too_large', 'HTTP 400 with another type or code');
-        },
-    },
-    {
-        ...INSTALLS,
-        id: 'install-domains',
-        claim: 'An install has "domains" with "hostname" and "primary"',
-        call: 'install',
-        judge: ({ text }) => {
-            const body = (0,json_object .lj)(text);
-            if (!isInstall(body))
-                return different('not an install');
-            const domains = body.domains;
-            if (!Array.isArray(domains))
-                return different(`"domains" is ${typeOf(domains)}`);
-            if (domains.length === 0)
-                return notShown('it has no domains');
-            const isSo = domains.every((item) => {
-                const { hostname, primary } = (item ?? {});
-                return typeof hostname === 'string' && typeof primary === 'boolean';
-            });
-            return expected(isSo, 'one of them has an unexpected format');
-        },
-    },
+    assume('status', 'The hosting API shows its status without credentials', ['status', 'documented', 'emulator/README.md'], ({ body: { success } }) => expected(typeof success === 'boolean', `"success" is ${typeOf(success)}`)),
+    assume('same-credentials', 'Both APIs take the same credentials', ['installs', 'specified', hosting_CREATE], () => AS_EXPECTED),
+    assume('installs-list', 'Installs are listed with "count" and "results"', INSTALLS, ({ body: { results, count } }) => {
+        if (!Array.isArray(results) || !results.every(isInstall))
+            return different(OTHER_LIST);
+        return expected(Number.isSafeInteger(count), `"count" is ${typeOf(count)}`);
+    }),
+    assume('installs-limit', '"limit" limits the installs listed', INSTALLS, ({ body: { results, count } }) => {
+        if (!Array.isArray(results) || !isSeveral(count))
+            return notShown('there are fewer than two installs');
+        return expected(results.length === 1, `${results.length} installs for a limit of 1`);
+    }),
+    assume('installs-next', '"next" is the next page, on this host', INSTALLS, ({ body }, { hosting }) => {
+        const { next, count } = body;
+        if (hosting === undefined)
+            return notShown('the hosting API was not asked');
+        if (next === null || next === undefined)
+            return isSeveral(count) ? different('it is missing') : notShown('there are fewer than two installs');
+        if (typeof next !== 'string')
+            return different(`it is ${typeOf(next)}`);
+        const url = nextPage(next, (0,api_address .eh)(hosting, CALLS.installs.path));
+        return expected(typeof url !== 'string', 'it cannot be followed');
+    }),
+    assume('installs-too-many', 'A "limit" above 100: type invalid_value, code too_large', ['too-many', 'specified', 'installs/README.md'], ({ body: { type, code } }) => expected(type === 'invalid_value' && code === 'too_large', 'HTTP 400 with another type or code')),
+    assume('install-domains', 'An install has "domains" with "hostname" and "primary"', ['install', 'specified', 'installs/README.md'], ({ body }) => {
+        if (!isInstall(body))
+            return different('not an install');
+        const domains = body.domains;
+        if (!Array.isArray(domains))
+            return different(`"domains" is ${typeOf(domains)}`);
+        return expectedOfEach(domains, 'it has no domains', hosting_isDomain, 'one of them has an unexpected format');
+    }),
 ];
 
 ;// CONCATENATED MODULE: ./lib/src/actions/probe/assumptions/table.js
@@ -2709,6 +2394,7 @@ const ASSUMPTIONS = [
 ];
 
 ;// CONCATENATED MODULE: ./lib/src/actions/probe/judge.js
+
 
 
 
@@ -2729,7 +2415,7 @@ function judge(assumption, probed) {
     const found = `HTTP ${reply.status}`;
     const meaning = (0,http_status .h)(reply.status);
     if (reply.status === wanted || (wanted === undefined && meaning === 'success'))
-        return assumption.judge(reply, probed);
+        return assumption.judge({ ...reply, body: (0,json_object .lj)(reply.text) ?? {} }, probed);
     switch (meaning) {
         case 'missing':
         case 'no-call':
@@ -3102,7 +2788,7 @@ function orderUnknownError(liveBuildId, { apiRoot }) {
 
 
 
-const NEWEST = 10;
+const all_NEWEST = 10;
 async function readAllStatuses(target, runner, calls) {
     const { entries, part } = await readAll(target, calls, 'Name one environment at a time.');
     if (part !== undefined)
@@ -3110,7 +2796,7 @@ async function readAllStatuses(target, runner, calls) {
     const statuses = [];
     for (const record of entries) {
         const environment = asCurrent(record, target, calls);
-        statuses.push({ environment, states: await readBuildStates(target, environment, NEWEST, calls) });
+        statuses.push({ environment, states: await readBuildStates(target, environment, all_NEWEST, calls) });
     }
     return statuses;
 }

@@ -33,13 +33,6 @@ export interface Probed extends Seen {
   readonly unasked: ReadonlyMap<CallId, string>;
 }
 
-/** Why a call is not made whose path has a name that no earlier answer has shown. */
-const UNKNOWN: Readonly<Record<string, string>> = {
-  environment: 'no environment is known',
-  build: 'no build is known',
-  install: 'no install is known',
-};
-
 /**
  * Makes every call once, one after the other; a failure of the host is tried again as in any read.
  * @throws {PlatformError} where there is no reply to the first, or the credentials are refused at once: a second request with wrong
@@ -51,10 +44,13 @@ export async function askAll(target: ProbeTarget, calls: LoggedCallContext): Pro
   return walk.probed();
 }
 
+type Name = keyof Probed['address'];
+
 class Walk {
   private readonly replies = new Map<CallId, HttpReply>();
   private readonly unasked = new Map<CallId, string>();
-  private readonly names: Map<string, string>;
+  /** By the names in braces of paths; empty where none is known. */
+  private readonly names: Record<Name, string>;
   /** The credentials were refused at the hosting API. */
   private isRefused = false;
 
@@ -62,10 +58,9 @@ class Walk {
     private readonly target: ProbeTarget,
     private readonly calls: LoggedCallContext,
   ) {
-    const { account, app } = target.address;
     const environment = target.environment === undefined ? '' : textOfReference(target.environment);
-    this.names = new Map(Object.entries({ account, app }));
-    if (isSegment(environment)) this.names.set('environment', environment);
+    const known = isSegment(environment) ? environment : '';
+    this.names = { ...target.address, environment: known, build: '', install: '' };
   }
 
   async make(id: CallId): Promise<void> {
@@ -75,9 +70,9 @@ class Walk {
       this.unasked.set(id, why);
       return;
     }
-    const { apiRoot, credentials } = this.target;
-    const root = call.api === 'headless' ? apiRoot : (this.target.hosting ?? apiRoot);
-    const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => this.names.get(name) ?? '');
+    const { apiRoot, credentials, hosting = apiRoot } = this.target;
+    const root = call.api === 'headless' ? apiRoot : hosting;
+    const path = call.path.replace(NAME, (_, name: Name) => this.names[name]);
     const given = call.isWithoutCredentials === true ? undefined : credentials;
     const answer = await getAnyReply(root, given, path, call.what, this.calls).catch((error: unknown) =>
       this.withoutReply(id, error),
@@ -103,26 +98,18 @@ class Walk {
   }
 
   probed(): Probed {
-    const [account, app, environment, build, install] = ['account', 'app', 'environment', 'build', 'install'].map(
-      (name) => this.names.get(name) ?? '',
-    ) as [string, string, string, string, string];
-    return {
-      replies: this.replies,
-      unasked: this.unasked,
-      address: { account, app, environment, build, install },
-      now: this.calls.clock.date(),
-      holdsSecret: this.calls.holdsSecret,
-      apiRoot: this.target.apiRoot,
-      hosting: this.target.hosting,
-    };
+    const { replies, unasked, names: address } = this;
+    const { apiRoot, hosting } = this.target;
+    const { clock, holdsSecret } = this.calls;
+    return { replies, unasked, address, now: clock.date(), holdsSecret, apiRoot, hosting };
   }
 
   private obstacleOf({ api, path, isWithoutCredentials }: ProbeCall): string | undefined {
     if (api === 'hosting' && this.target.hosting === undefined) return '"base-url" is not given';
     if (api === 'hosting' && this.isRefused && isWithoutCredentials !== true)
       return 'the hosting API refuses the credentials';
-    const missing = [...path.matchAll(/\{(\w+)\}/g)].find(([, name = '']) => !this.names.has(name));
-    return missing === undefined ? undefined : (UNKNOWN[missing[1] ?? ''] ?? 'a name is not known');
+    const missing = [...path.matchAll(NAME)].map(([, name]) => name as Name).find((name) => this.names[name] === '');
+    return missing && `no ${missing} is known`;
   }
 
   /** Whether no call with credentials to the same API was answered before. */
@@ -136,14 +123,14 @@ class Walk {
     if (id === 'apps') this.requireApp(reply);
     else if (id === 'environments') this.learnEnvironment(reply);
     else if (id === 'environment') this.keep('build', buildIdOf(parseObject(text)?.['build']));
-    else if (id === 'newest-builds' && !this.names.has('build'))
-      this.keep('build', buildIdOf(firstOf(text, 'builds')?.['name']));
-    else if (id === 'installs') this.keep('install', firstOf(text, 'results')?.['id']);
+    else if (id === 'newest-builds' && this.names.build === '')
+      this.keep('build', buildIdOf(firstOf(text, 'builds')['name']));
+    else if (id === 'installs') this.keep('install', firstOf(text, 'results')['id']);
   }
 
-  private keep(name: string, value: unknown): void {
+  private keep(name: 'build' | 'install', value: unknown): void {
     const text = typeof value === 'number' ? String(value) : value;
-    if (typeof text === 'string' && isSegment(text) && !this.calls.holdsSecret(text)) this.names.set(name, text);
+    if (typeof text === 'string' && isSegment(text) && !this.calls.holdsSecret(text)) this.names[name] = text;
   }
 
   private requireApp(reply: HttpReply): void {
@@ -161,15 +148,18 @@ class Walk {
     const { entries, part } = list.value;
     const asked = environment && { ...address, environment };
     const found = asked === undefined ? entries[0] : findEnvironment(entries, asked);
-    if (found !== undefined) this.names.set('environment', found.id);
+    if (found !== undefined) this.names.environment = found.id;
     // The environment may be on another page.
     else if (asked !== undefined && part === undefined) throw missingEnvironment(list.value, asked);
   }
 }
 
-/** The first entry of a list, where it is an object. */
-function firstOf(text: string, key: string): Record<string, unknown> | undefined {
+/** A name in braces, in a path. */
+const NAME = /\{(\w+)\}/g;
+
+/** The first entry of a list; an empty one where there is none that is an object. */
+function firstOf(text: string, key: string): Readonly<Record<string, unknown>> {
   const list = parseExactObject(text)?.[key];
   const first: unknown = Array.isArray(list) ? list[0] : undefined;
-  return typeof first === 'object' && first !== null ? (first as Record<string, unknown>) : undefined;
+  return typeof first === 'object' && first !== null ? (first as Record<string, unknown>) : {};
 }

@@ -18,49 +18,36 @@ const BUILDS = `${ENVIRONMENTS}/{environment}/builds`;
 const MADE_UP = '00000000-0000-4000-8000-000000000000';
 
 /** Every call, in the order in which they are made: the first shows whether the credentials are right. */
-export const PROBE_CALLS = {
-  apps: { api: 'headless', path: APPS, what: 'the list of apps' },
-  app: { api: 'headless', path: `${APPS}/{app}`, what: 'the read of the app' },
-  regions: { api: 'headless', path: '/v1/regions', what: 'the list of regions' },
-  environments: { api: 'headless', path: ENVIRONMENTS, what: 'the list of environments' },
-  environment: { api: 'headless', path: `${ENVIRONMENTS}/{environment}`, what: 'the read of the environment' },
-  'newest-builds': {
-    api: 'headless',
-    path: `${BUILDS}?orderBy=createTime%20desc&pageSize=10`,
-    what: 'the list of builds, newest first',
-  },
-  builds: { api: 'headless', path: BUILDS, what: 'the list of builds' },
-  'one-build': { api: 'headless', path: `${BUILDS}?pageSize=1`, what: 'the list of one build' },
-  'most-builds': { api: 'headless', path: `${BUILDS}?pageSize=201`, what: 'a long list of builds' },
-  build: { api: 'headless', path: `${BUILDS}/{build}`, what: 'the read of the build' },
-  'made-up': {
-    api: 'headless',
-    path: `${ENVIRONMENTS}/${MADE_UP}`,
-    what: 'the read of an environment that does not exist',
-    status: 404,
-  },
-  anonymous: {
-    api: 'headless',
-    path: APPS,
-    what: 'the list of apps, without credentials',
-    status: 401,
-    isWithoutCredentials: true,
-  },
-  status: { api: 'hosting', path: '/v1/status', what: 'the status of the hosting API', isWithoutCredentials: true },
-  installs: { api: 'hosting', path: '/v1/installs?limit=1&offset=0', what: 'the list of installs' },
-  'too-many': {
-    api: 'hosting',
-    path: '/v1/installs?limit=101&offset=0',
-    what: 'a list of too many installs',
-    status: 400,
-  },
-  install: { api: 'hosting', path: '/v1/installs/{install}', what: 'the read of the install' },
-} as const satisfies Readonly<Record<string, ProbeCall>>;
+export const CALLS = {
+  apps: headless(APPS, 'the list of apps'),
+  app: headless(`${APPS}/{app}`, 'the read of the app'),
+  regions: headless('/v1/regions', 'the list of regions'),
+  environments: headless(ENVIRONMENTS, 'the list of environments'),
+  environment: headless(`${ENVIRONMENTS}/{environment}`, 'the read of the environment'),
+  'newest-builds': headless(`${BUILDS}?orderBy=createTime%20desc&pageSize=10`, 'the list of builds, newest first'),
+  builds: headless(BUILDS, 'the list of builds'),
+  'one-build': headless(`${BUILDS}?pageSize=1`, 'the list of one build'),
+  'most-builds': headless(`${BUILDS}?pageSize=201`, 'a long list of builds'),
+  build: headless(`${BUILDS}/{build}`, 'the read of the build'),
+  'made-up': headless(`${ENVIRONMENTS}/${MADE_UP}`, 'the read of an environment that does not exist', { status: 404 }),
+  anonymous: headless(APPS, 'the list of apps, without credentials', { status: 401, isWithoutCredentials: true }),
+  status: hosting('/v1/status', 'the status of the hosting API', { isWithoutCredentials: true }),
+  installs: hosting('/v1/installs?limit=1&offset=0', 'the list of installs'),
+  'too-many': hosting('/v1/installs?limit=101&offset=0', 'a list of too many installs', { status: 400 }),
+  install: hosting('/v1/installs/{install}', 'the read of the install'),
+};
 
-export type CallId = keyof typeof PROBE_CALLS;
+export type CallId = keyof typeof CALLS;
 
-/** The same with wider types. */
-export const CALLS: Readonly<Record<CallId, ProbeCall>> = PROBE_CALLS;
+type More = Pick<ProbeCall, 'status' | 'isWithoutCredentials'>;
+
+function headless(path: string, what: string, more: More = {}): ProbeCall {
+  return { api: 'headless', path, what, ...more };
+}
+
+function hosting(path: string, what: string, more: More = {}): ProbeCall {
+  return { api: 'hosting', path, what, ...more };
+}
 
 /** The path as it is shown, shortened: `…/builds?pageSize=1`. */
 export function shortPath({ path }: ProbeCall): string {

@@ -1,3 +1,4 @@
+import { parseObject } from '../../platform/json-object.ts';
 import { statusClass } from '../../shared/http-status.ts';
 import type { Probed } from './ask.ts';
 import { different, notShown } from './assumptions/assumption.ts';
@@ -26,7 +27,7 @@ function judge(assumption: Assumption, probed: Probed): Finding {
   const found = `HTTP ${reply.status}`;
   const meaning = statusClass(reply.status);
   if (reply.status === wanted || (wanted === undefined && meaning === 'success'))
-    return assumption.judge(reply, probed);
+    return assumption.judge({ ...reply, body: parseObject(reply.text) ?? {} }, probed);
   switch (meaning) {
     case 'missing':
     case 'no-call':

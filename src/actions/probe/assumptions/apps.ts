@@ -1,129 +1,68 @@
 import { resourceName } from '../../../platform/api/address.ts';
 import { parseApp } from '../../../platform/api/apps.ts';
-import { entriesOf, MORE_PAGES } from '../../../platform/api/lists.ts';
 import { REGIONS } from '../../../platform/api/wire.ts';
 import { parseServiceError } from '../../../platform/retry/service-error.ts';
 import type { HttpReply } from '../../../platform/transport/exchange.ts';
-import { parseObject } from '../../../platform/json-object.ts';
 import { parseHttpDate } from '../../../shared/http-date.ts';
-import { AS_EXPECTED, different, expected, notShown, typeOf } from './assumption.ts';
-import type { Assumption, Finding } from './assumption.ts';
+import { AS_EXPECTED, assume, different, entriesIn, expected, expectedOfEach, expectedWhole } from './assumption.ts';
+import { notShown, OTHER_LIST, typeOf } from './assumption.ts';
 
-/** For the two lists that must be whole before anything is deleted. */
-export function judgeWhole(reply: HttpReply, key: string): Finding {
-  const list = entriesOf(reply, key, (item) => item ?? '');
-  if (list.kind !== 'value') return notShown('the answer has no list');
-  const { part } = list.value;
-  return expected(part === undefined || part === MORE_PAGES, 'there may be more entries');
-}
+const FIX = 'docs/how-to/fix-an-error.md';
+const WAIT = 'docs/how-to/wait-test-roll-back.md';
+const PREVIEWS = 'docs/how-to/previews.md';
+const CREATE = 'create-app/README.md';
+
+const appsIn = (reply: HttpReply) => entriesIn(reply, 'apps', parseApp);
 
 /** Of credentials, refusals, apps and regions. */
-export const APP_ASSUMPTIONS: readonly Assumption[] = [
-  {
-    id: 'apps-list',
-    claim: 'Apps can be listed',
-    call: 'apps',
-    source: 'documented',
-    code: 'src/platform/api/apps.ts',
-    page: 'docs/how-to/fix-an-error.md',
-    judge: (reply) => expected(entriesOf(reply, 'apps', parseApp).kind === 'value', 'a list in an unexpected format'),
-  },
-  {
-    id: 'apps-names',
-    claim: 'The name of an app begins with its account',
-    call: 'apps',
-    source: 'documented',
-    code: 'src/platform/api/confirmed.ts',
-    page: 'docs/how-to/previews.md',
-    judge: (reply, { address: { account } }) => {
-      const list = entriesOf(reply, 'apps', parseApp);
-      if (list.kind !== 'value' || list.value.entries.length === 0) return notShown('there is no app in the list');
-      const isNamed = list.value.entries.every(({ id, name }) => name === resourceName({ account, app: id }));
-      return expected(isNamed, 'one has another path');
+export const APP_ASSUMPTIONS = [
+  assume('apps-list', 'Apps can be listed', ['apps', 'documented', FIX], (reply) =>
+    expected(appsIn(reply) !== undefined, OTHER_LIST),
+  ),
+  assume(
+    'apps-names',
+    'The name of an app begins with its account',
+    ['apps', 'documented', PREVIEWS],
+    (reply, seen) => {
+      const { account } = seen.address;
+      const isNamed = ({ id, name }: { id: string; name: string }) => name === resourceName({ account, app: id });
+      return expectedOfEach(appsIn(reply), 'there is no app in the list', isNamed, 'one has another path');
     },
-  },
-  {
-    id: 'apps-whole',
-    claim: 'The list of apps shows where it ends',
-    call: 'apps',
-    source: 'concluded',
-    code: 'src/platform/api/list-signs.ts',
-    page: 'docs/how-to/wait-test-roll-back.md',
-    judge: (reply) => judgeWhole(reply, 'apps'),
-  },
-  {
-    id: 'date',
-    claim: 'An answer has a Date header',
-    call: 'apps',
-    source: 'concluded',
-    code: 'src/shared/http-date.ts',
-    page: 'docs/how-to/wait-test-roll-back.md',
-    judge: ({ headers }, { now }) => {
-      const { date } = headers;
-      if (date === undefined) return different('no Date header');
-      return expected(parseHttpDate(date, now.getTime()) !== undefined, 'a Date header in an unexpected format');
-    },
-  },
-  {
-    id: 'app-provider',
-    claim: 'The provider of a direct-upload app is UPLOADABLE',
-    call: 'app',
-    source: 'documented',
-    code: 'src/platform/api/apps.ts',
-    page: 'create-app/README.md',
-    judge: ({ text }) => {
-      const repository = parseObject(text)?.['repository'];
+  ),
+  assume('apps-whole', 'The list of apps shows where it ends', ['apps', 'concluded', WAIT], (reply) =>
+    expectedWhole(reply, 'apps'),
+  ),
+  assume('date', 'An answer has a Date header', ['apps', 'concluded', WAIT], ({ headers: { date } }, { now }) => {
+    if (date === undefined) return different('no Date header');
+    return expected(parseHttpDate(date, now.getTime()) !== undefined, 'a Date header in an unexpected format');
+  }),
+  assume(
+    'app-provider',
+    'The provider of a direct-upload app is UPLOADABLE',
+    ['app', 'documented', CREATE],
+    (reply) => {
+      const { repository } = reply.body;
       if (typeof repository !== 'object' || repository === null)
         return different(`its repository is ${typeOf(repository)}`);
       const { provider } = repository as { provider?: unknown };
       return expected(provider === 'UPLOADABLE', `its provider is not UPLOADABLE (${typeOf(provider)})`);
     },
-  },
-  {
-    id: 'regions',
-    claim: 'The regions are those of the input "region"',
-    call: 'regions',
-    source: 'seen',
-    code: 'src/platform/api/wire.ts',
-    page: 'create-app/README.md',
-    judge: ({ text }) => {
-      const list = parseObject(text)?.['regions'];
-      if (!Array.isArray(list)) return different('a list in an unexpected format');
-      const names = (list as unknown[]).map((item) => ((item ?? {}) as { name?: unknown }).name);
-      const known = REGIONS.map((region) => `regions/${region}`);
-      const missing = known.filter((region) => !names.includes(region));
-      const others = names.filter((name) => !known.some((region) => region === name));
-      if (missing.length + others.length === 0) return AS_EXPECTED;
-      return different(`${missing.length} of them are missing, and there are ${others.length} others`);
-    },
-  },
-  {
-    id: 'made-up-status',
-    claim: 'A missing environment is a 404',
-    call: 'made-up',
-    source: 'documented',
-    code: 'src/actions/lookup/not-found-hint.ts',
-    page: 'docs/how-to/fix-an-error.md',
-    // A host without the call answers alike.
-    judge: (_, { replies }) =>
-      replies.get('environment')?.status === 200 ? AS_EXPECTED : notShown('no environment can be read at all'),
-  },
-  {
-    id: 'made-up-error',
-    claim: 'A refusal has an error in a documented format',
-    call: 'made-up',
-    source: 'documented',
-    code: 'src/platform/retry/service-error.ts',
-    page: 'docs/how-to/fix-an-error.md',
-    judge: ({ text }) => expected(parseServiceError(text) !== undefined, 'an answer in an unexpected format'),
-  },
-  {
-    id: 'anonymous',
-    claim: 'Without credentials the answer is 401',
-    call: 'anonymous',
-    source: 'documented',
-    code: 'src/shared/http-status.ts',
-    page: 'docs/how-to/fix-an-error.md',
-    judge: () => AS_EXPECTED,
-  },
+  ),
+  assume('regions', 'The regions are those of the input "region"', ['regions', 'seen', CREATE], ({ body }) => {
+    const { regions } = body;
+    if (!Array.isArray(regions)) return different(OTHER_LIST);
+    const names = (regions as unknown[]).map((item) => ((item ?? {}) as { name?: unknown }).name);
+    const known = new Set<unknown>(REGIONS.map((region) => `regions/${region}`));
+    const missing = [...known].filter((region) => !names.includes(region)).length;
+    const others = names.filter((name) => !known.has(name)).length;
+    return expected(missing + others === 0, `${missing} of them are missing, and there are ${others} others`);
+  }),
+  // A host without the call answers alike.
+  assume('made-up-status', 'A missing environment is a 404', ['made-up', 'documented', FIX], (_, { replies }) =>
+    replies.get('environment')?.status === 200 ? AS_EXPECTED : notShown('no environment can be read at all'),
+  ),
+  assume('made-up-error', 'A refusal has an error in a documented format', ['made-up', 'documented', FIX], ({ text }) =>
+    expected(parseServiceError(text) !== undefined, 'an answer in an unexpected format'),
+  ),
+  assume('anonymous', 'Without credentials the answer is 401', ['anonymous', 'documented', FIX], () => AS_EXPECTED),
 ];

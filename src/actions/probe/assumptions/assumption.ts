@@ -1,4 +1,5 @@
 import type { EnvironmentAddress } from '../../../platform/api/address.ts';
+import { entriesOf, MORE_PAGES } from '../../../platform/api/lists.ts';
 import type { HttpReply } from '../../../platform/transport/exchange.ts';
 import type { CallId } from '../calls.ts';
 
@@ -25,11 +26,22 @@ export interface Assumption {
   /** The call whose answer shows it. */
   readonly call: CallId;
   readonly source: Source;
-  /** The file that would be wrong, and a page that builds on it; both from the root of the project. */
-  readonly code: string;
+  /** A page that builds on it, from the root of the project. */
   readonly page: string;
   /** For a reply with the status that the call should be answered with. */
-  readonly judge: (reply: HttpReply, seen: Seen) => Finding;
+  readonly judge: (reply: JudgedReply, seen: Seen) => Finding;
+}
+
+/** A reply, with its body as an object: an empty one where it is no JSON object. */
+export type JudgedReply = HttpReply & { readonly body: Readonly<Record<string, unknown>> };
+
+export function assume(
+  id: string,
+  claim: string,
+  [call, source, page]: readonly [CallId, Source, page: string],
+  judge: Assumption['judge'],
+): Assumption {
+  return { id, claim, call, source, page, judge };
 }
 
 /** What else is known when a reply is judged. */
@@ -61,6 +73,36 @@ export function notShown(found: string): Finding {
 export function expected(isSo: boolean, found: string): Finding {
   return isSo ? AS_EXPECTED : different(found);
 }
+
+/** The entries of a list, as the client reads them; undefined where it would read none. */
+export function entriesIn<Entry>(
+  reply: HttpReply | undefined,
+  key: string,
+  parse: (item: unknown) => Entry | undefined,
+): readonly Entry[] | undefined {
+  const list = reply && entriesOf(reply, key, parse);
+  return list?.kind === 'value' ? list.value.entries : undefined;
+}
+
+/** Of every entry of a list. @param none where there are none, or no list that can be read */
+export function expectedOfEach<Entry>(
+  entries: readonly Entry[] | undefined,
+  none: string,
+  isSo: (entry: Entry) => boolean,
+  found: string,
+): Finding {
+  return entries?.length ? expected(entries.every(isSo), found) : notShown(none);
+}
+
+/** Of a list that must be whole before anything is deleted. */
+export function expectedWhole(reply: HttpReply, key: string): Finding {
+  const list = entriesOf(reply, key, (item) => item ?? '');
+  if (list.kind !== 'value') return notShown('the answer has no list');
+  const { part } = list.value;
+  return expected(part === undefined || part === MORE_PAGES, 'there may be more entries');
+}
+
+export const OTHER_LIST = 'a list in an unexpected format';
 
 /** The type of a value of JSON, in a clause. */
 export function typeOf(value: unknown): string {

@@ -2,140 +2,81 @@ import { resourceName } from '../../../platform/api/address.ts';
 import { isUuid } from '../../../platform/api/environment-reference.ts';
 import { parseEnvironmentRecord } from '../../../platform/api/environments.ts';
 import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
-import { entriesOf } from '../../../platform/api/lists.ts';
 import { textOfDomain } from '../../../platform/api/site.ts';
-import type { HttpReply } from '../../../platform/transport/exchange.ts';
 import { UPLOADABLE_BRANCH } from '../../../platform/api/wire.ts';
-import { parseObject } from '../../../platform/json-object.ts';
-import { judgeWhole } from './apps.ts';
-import { different, expected, notShown, typeOf } from './assumption.ts';
-import type { Assumption, Finding, Seen } from './assumption.ts';
+import type { HttpReply } from '../../../platform/transport/exchange.ts';
+import { assume, different, entriesIn, expected, expectedOfEach, expectedWhole } from './assumption.ts';
+import { notShown, OTHER_LIST, typeOf } from './assumption.ts';
+import type { Finding, Seen } from './assumption.ts';
 
-const LIST = { call: 'environments', source: 'documented' } as const;
-const RECORD = { call: 'environment', source: 'documented', code: 'src/platform/api/environments.ts' } as const;
+const DEPLOY = 'docs/reference/deploy.md';
 const WAIT = 'docs/how-to/wait-test-roll-back.md';
 const PREVIEWS = 'docs/how-to/previews.md';
+const LISTED = ['environments', 'documented', PREVIEWS] as const;
+const READ = ['environment', 'documented', WAIT] as const;
 
-function listIn(reply: HttpReply, seen: Seen): readonly EnvironmentRecord[] | undefined {
-  const list = entriesOf(reply, 'environments', (item) => parseEnvironmentRecord(item, seen));
-  return list.kind === 'value' ? list.value.entries : undefined;
+const listIn = (reply: HttpReply, seen: Seen) =>
+  entriesIn(reply, 'environments', (item) => parseEnvironmentRecord(item, seen));
+
+function ofEach(reply: HttpReply, seen: Seen, isSo: (record: EnvironmentRecord) => boolean, found: string): Finding {
+  return expectedOfEach(listIn(reply, seen), 'there is no environment in a readable list', isSo, found);
 }
 
-/** For a property of every environment in the list. */
-function judgeEach(reply: HttpReply, seen: Seen, isSo: (record: EnvironmentRecord) => boolean, found: string): Finding {
-  const list = listIn(reply, seen) ?? [];
-  return list.length === 0 ? notShown('there is no environment in a readable list') : expected(list.every(isSo), found);
-}
+const isDomain = (value: unknown): boolean => textOfDomain(value) !== undefined;
 
 /** Of the list of environments, and of one of them. */
-export const ENVIRONMENT_ASSUMPTIONS: readonly Assumption[] = [
-  {
-    ...LIST,
-    id: 'environments-list',
-    claim: 'Environments can be listed',
-    code: 'src/platform/api/environments.ts',
-    page: 'docs/reference/deploy.md',
-    judge: (reply, seen) => expected(listIn(reply, seen) !== undefined, 'a list in an unexpected format'),
-  },
-  {
-    ...LIST,
-    id: 'environments-display-name',
-    claim: 'Each environment has a display name',
-    code: 'src/actions/lookup/find-environment.ts',
-    page: PREVIEWS,
-    judge: (reply, seen) =>
-      judgeEach(reply, seen, ({ displayName }) => displayName !== undefined, 'one has none, or it is not a string'),
-  },
-  {
-    ...LIST,
-    id: 'environments-uuid',
-    claim: 'The ID of an environment is a UUID',
-    source: 'concluded',
-    code: 'src/platform/api/environment-reference.ts',
-    page: 'docs/reference/deploy.md',
-    judge: (reply, seen) => judgeEach(reply, seen, ({ id }) => isUuid(id), 'one has an ID in an unexpected format'),
-  },
-  {
-    ...LIST,
-    id: 'environments-names',
-    claim: 'The name of an environment begins with its app',
-    code: 'src/platform/api/confirmed.ts',
-    page: PREVIEWS,
-    judge: (reply, seen) => {
-      const { account, app } = seen.address;
-      const isNamed = ({ id, name }: EnvironmentRecord): boolean =>
-        name === resourceName({ account, app, environment: id });
-      return judgeEach(reply, seen, isNamed, 'one has another path');
-    },
-  },
-  {
-    ...LIST,
-    id: 'environments-whole',
-    claim: 'The list of environments shows where it ends',
-    source: 'concluded',
-    code: 'src/platform/api/list-signs.ts',
-    page: PREVIEWS,
-    judge: (reply) => judgeWhole(reply, 'environments'),
-  },
-  {
-    ...RECORD,
-    id: 'environment-name',
-    claim: 'The environment has the name asked for',
-    page: WAIT,
-    judge: ({ text }, { address }) => {
-      const name = parseObject(text)?.['name'];
-      if (typeof name !== 'string') return different(`its name is ${typeOf(name)}`);
-      return expected(name === resourceName(address), 'another name');
-    },
-  },
-  {
-    ...RECORD,
-    id: 'environment-build',
-    claim: '"build" names the live build',
-    page: WAIT,
-    judge: ({ text }, seen) => {
-      const body = parseObject(text);
-      const { build } = body ?? {};
-      if (build === undefined || build === '' || build === null) return notShown('nothing is live');
-      const record = parseEnvironmentRecord(body, seen);
-      if (record?.liveBuildId === undefined && typeof build === 'string' && build.endsWith('/no_build'))
-        return notShown('nothing is live');
-      return expected(record?.liveBuildId !== undefined, `it is ${typeOf(build)}, but not the name of a build`);
-    },
-  },
-  {
-    ...RECORD,
-    id: 'environment-reconciling',
-    claim: '"reconciling" is a boolean, or left out for false',
-    page: WAIT,
-    judge: ({ text }) => {
-      const { reconciling = false } = parseObject(text) ?? {};
-      return expected(typeof reconciling === 'boolean', `it is ${typeOf(reconciling)}`);
-    },
-  },
-  {
-    ...RECORD,
-    id: 'environment-domains',
-    claim: '"domains" are strings, or have a "name" or "hostname"',
-    page: PREVIEWS,
-    judge: ({ text }) => {
-      const { domains } = parseObject(text) ?? {};
-      if (domains === undefined || (Array.isArray(domains) && domains.length === 0))
-        return notShown('it has no domains');
+export const ENVIRONMENT_ASSUMPTIONS = [
+  assume('environments-list', 'Environments can be listed', ['environments', 'documented', DEPLOY], (reply, seen) =>
+    expected(listIn(reply, seen) !== undefined, OTHER_LIST),
+  ),
+  assume('environments-display-name', 'Each environment has a display name', LISTED, (reply, seen) =>
+    ofEach(reply, seen, ({ displayName }) => displayName !== undefined, 'one has none, or it is not a string'),
+  ),
+  assume(
+    'environments-uuid',
+    'The ID of an environment is a UUID',
+    ['environments', 'concluded', DEPLOY],
+    (reply, seen) => ofEach(reply, seen, ({ id }) => isUuid(id), 'one has an ID in an unexpected format'),
+  ),
+  assume('environments-names', 'The name of an environment begins with its app', LISTED, (reply, seen) => {
+    const nameOf = (id: string): string => resourceName({ ...seen.address, environment: id });
+    return ofEach(reply, seen, ({ id, name }) => name === nameOf(id), 'one has another path');
+  }),
+  assume(
+    'environments-whole',
+    'The list of environments shows where it ends',
+    ['environments', 'concluded', PREVIEWS],
+    (reply) => expectedWhole(reply, 'environments'),
+  ),
+  assume('environment-name', 'The environment has the name asked for', READ, ({ body: { name } }, { address }) => {
+    if (typeof name !== 'string') return different(`its name is ${typeOf(name)}`);
+    return expected(name === resourceName(address), 'another name');
+  }),
+  assume('environment-build', '"build" names the live build', READ, ({ body }, seen) => {
+    const { build } = body;
+    const isLive = parseEnvironmentRecord(body, seen)?.liveBuildId !== undefined;
+    const isNone = build === undefined || build === '' || build === null;
+    if (isNone || (!isLive && typeof build === 'string' && build.endsWith('/no_build')))
+      return notShown('nothing is live');
+    return expected(isLive, `it is ${typeOf(build)}, but not the name of a build`);
+  }),
+  assume('environment-reconciling', '"reconciling" is a boolean, or left out for false', READ, ({ body }) => {
+    const { reconciling = false } = body;
+    return expected(typeof reconciling === 'boolean', `it is ${typeOf(reconciling)}`);
+  }),
+  assume(
+    'environment-domains',
+    '"domains" are strings, or have a "name" or "hostname"',
+    ['environment', 'documented', PREVIEWS],
+    ({ body: { domains = [] } }) => {
       if (!Array.isArray(domains)) return different(`they are ${typeOf(domains)}`);
-      const isRead = (domains as unknown[]).every((domain) => textOfDomain(domain) !== undefined);
-      return expected(isRead, 'one of them has an unexpected format');
+      return expectedOfEach(domains, 'it has no domains', isDomain, 'one of them has an unexpected format');
     },
-  },
-  {
-    ...RECORD,
-    id: 'environment-branch',
-    claim: 'The branch of an environment is "uploadable"',
-    code: 'src/platform/api/wire.ts',
-    page: 'create-environment/README.md',
-    judge: ({ text }) => {
-      const { branch } = parseObject(text) ?? {};
-      return expected(branch === UPLOADABLE_BRANCH, `it is not "uploadable" (${typeOf(branch)})`);
-    },
-  },
+  ),
+  assume(
+    'environment-branch',
+    'The branch of an environment is "uploadable"',
+    ['environment', 'documented', 'create-environment/README.md'],
+    ({ body: { branch } }) => expected(branch === UPLOADABLE_BRANCH, `it is not "uploadable" (${typeOf(branch)})`),
+  ),
 ];
