@@ -60,6 +60,52 @@ test.each([
   },
 );
 
+/** What a shell runs of a pipeline. @param tool where headless-deploy is fetched from, as address and ref */
+function scriptIn(text: string, tool: readonly [address: string, ref: string]): string {
+  const filled = text
+    .replaceAll('${{ parameters.toolRepository }}', 'https://github.com/tool-holders/headless-deploy')
+    .replaceAll('${{ parameters.toolRef }}', 'v1')
+    .replaceAll(/('?)https:\/\/github\.com\/tool-holders\/headless-deploy\1 ('?)v1\2$/gm, tool.join(' '));
+  const { steps, pipelines } = parse(filled) as {
+    steps?: { bash?: string }[];
+    pipelines?: { branches: { main: { step: { script: string[] } }[] } };
+  };
+  return (
+    steps?.find(({ bash }) => bash !== undefined)?.bash ?? pipelines?.branches.main[0]?.step.script.join('\n') ?? ''
+  );
+}
+
+test.each([
+  ['azure', 'azure-deploy.yml'],
+  ['bitbucket', 'bitbucket-pipelines.yml'],
+] as const)('%s: the commands of the deploy run, with the tool at a full commit', async (remote, name) => {
+  const details = await startLocalPlatform();
+  const source = cloneProject();
+  const folder = repositoryAt(REMOTES[remote], LAYOUTS['an app in a folder, npm']);
+  const { texts } = await runInit(folder, ANSWERS);
+  const ref = git(source, 'rev-parse', 'HEAD').trim();
+  const variables = {
+    ...Object.fromEntries(
+      ['account', 'app', 'environment', 'username', 'password', 'headless-url'].map((input) => [
+        `HEADLESS_${input.replace('headless-', '').toUpperCase()}`,
+        details[input],
+      ]),
+    ),
+    HEADLESS_PATH: 'apps/web',
+    AGENT_TEMPDIRECTORY: makeFolder('agent'),
+  };
+  const child = spawn('bash', ['-ec', scriptIn(texts[name] ?? '', [`file://${source}`, ref])], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], HOME: makeFolder('home'), TMPDIR: makeFolder('temp'), ...variables },
+  });
+  let log = '';
+  child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString('utf8')));
+  const exitCode = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  expect([exitCode, log]).toEqual([0, expect.stringContaining('Accepted after')]);
+  const [files] = await deployedFiles(details);
+  expect(files?.toSorted()).toEqual(['package-lock.json', 'package.json']);
+});
+
 /** A repository with its pipeline, committed. */
 async function prepared(layout: (typeof LAYOUT_NAMES)[number]): Promise<string> {
   const folder = repositoryAt(REMOTES.gitlab, LAYOUTS[layout]);

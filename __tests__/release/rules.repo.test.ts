@@ -213,6 +213,7 @@ describe('the placeholder', () => {
 
 test.each([
   ['examples/a', 'git clone --branch v1 x', ['examples/a:1 (v1)']],
+  ['examples/a', 'git fetch --depth 1 https://github.com/acme/headless-deploy v1', ['examples/a:1 (v1)']],
   ['examples/b.yml', 'a:\n  TOOL_REF: v1\nb:\n  default: v1\n', ['examples/b.yml:2 (v1)', 'examples/b.yml:4 (v1)']],
   ['a.md', 'actions/checkout@v1, headless-deploy@v2', []],
   ['a.ts', "'https://github.com/acme/headless-deploy/blob/v1'", ['a.ts:1 (v1)']],

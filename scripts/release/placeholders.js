@@ -9,9 +9,9 @@ const PLACEHOLDER = /@YOUR_ACCOUNT(?=\/)|\bYOUR_ACCOUNT\b/g;
 const ABOUT_IT = /^(?:scripts|__tests__)\/release\//;
 /** The account alone is asked for no review where it is an organization: a person decides what to write there. */
 const REVIEWERS = '.github/CODEOWNERS';
-/** How documents, examples and messages name our actions, the tag that other CI hosts clone, and pages of a version. */
+/** How documents, examples and messages name our actions, the tag that other CI hosts fetch, and pages of a version. */
 const MAJOR =
-  /headless-deploy(?:\/[a-z-]+)?@v(\d+)\b|--branch v(\d+)\b|\b(?:TOOL_REF|default): v(\d+)$|\/blob\/v(\d+)\b|`@?v(\d+)`/g;
+  /headless-deploy(?:\/[a-z-]+)?(?:@| )v(\d+)\b|--branch v(\d+)\b|\b(?:TOOL_REF|default): v(\d+)$|\/blob\/v(\d+)\b|`@?v(\d+)`/g;
 /** Rules of GitHub for the names of accounts. */
 const ACCOUNT = /^(?!.*--)[a-z\d](?:[a-z\d-]{0,37}[a-z\d])?$/i;
 
