@@ -24,6 +24,15 @@ function makeSite(pipeline: string): string {
   return folder;
 }
 
+/** Commits a file more, and returns the commit before. */
+function commitMore(site: string): string {
+  const before = git(site, 'rev-parse', 'HEAD').trim();
+  writeFileSync(path.join(site, 'broken.js'), 'x');
+  git(site, 'add', '--all');
+  git(site, 'commit', '--quiet', '--message=second');
+  return before;
+}
+
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Shows what a later job has of the outputs. */
@@ -42,12 +51,15 @@ describe('pipelines for GitLab, run by gitlab-ci-local', () => {
     details = await startLocalPlatform();
   }, 300_000);
 
-  async function run(pipeline: string, variables: Variables, ...jobs: readonly string[]) {
+  const run = async (pipeline: string, variables: Variables, ...jobs: readonly string[]) =>
+    await runAt(makeSite(pipeline), variables, ...jobs);
+
+  async function runAt(cwd: string, variables: Variables, ...jobs: readonly string[]) {
     const options = Object.entries(variables).map(([name, value]) => `--variable=${name}=${value}`);
     const program = path.join(tools, 'gitlab-ci-local', 'dist', 'index.js');
     const node = path.join(tools, 'node', 'bin', 'node');
     const child = spawn(node, [program, '--force-shell-executor', ...options, ...jobs], {
-      cwd: makeSite(pipeline),
+      cwd,
       env: { PATH: process.env['PATH'], HOME: makeFolder('gitlab-home'), TMPDIR: makeFolder('gitlab-temp') },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -163,23 +175,40 @@ describe('pipelines for GitLab, run by gitlab-ci-local', () => {
     expect(leaksIn(log, [url])).toEqual([]);
   });
 
-  /** What the example has for all jobs, with a block of another page. */
-  const withShared = (page: string, heading: string): string => {
-    const shared = example.split('\n\n').filter((block) => /^(?:variables|\.headless-deploy):/.test(block));
-    return [...shared, workflowBelow(page, heading)].join('\n\n');
+  const shared = example.split('\n\n').filter((block) => /^(?:variables|\.headless-deploy):/.test(block));
+
+  /** The blocks of a page below one heading, with what the example has for all jobs. */
+  const promotion = (): string => {
+    const section = readFileSync('docs/how-to/promote.md', 'utf8').split('## On GitLab\n')[1]?.split('\n## ')[0] ?? '';
+    const blocks = Array.from(section.matchAll(/^```yaml gitlab\n([^]*?)^```$/gm), ([, block = '']) => block);
+    return [...shared, ...blocks].join('\n\n').replace('--environment Staging', '--environment Production');
   };
 
-  test('a promotion sends the zip of staging to production', async () => {
-    const pipeline = withShared('docs/how-to/promote.md', '## On GitLab');
-    const { exitCode, log } = await run(
-      pipeline.replace('--environment Staging', '--environment Production'),
-      plain(),
-      '--needs',
-      'staging',
-      'production',
-    );
+  test('a promotion sends the zip of staging to production, and the same zip when that job runs again', async () => {
+    const site = makeSite(promotion());
+    const { exitCode, log } = await runAt(site, plain(), '--needs', 'staging', 'production');
     expect([exitCode, log]).toEqual([0, expect.stringMatching(/staging .*Live after[^]*production .*Live after/)]);
-  });
+    commitMore(site);
+    const again = await runAt(site, plain(), 'production');
+    expect([again.exitCode, again.log]).toEqual([0, expect.stringMatching(/production .*Live after/)]);
+    expect((await deployedFiles(details)).at(-1)).not.toContain('broken.js');
+  }, 120_000);
+
+  test('an earlier commit is sent again, and nothing where none is named', async () => {
+    const site = makeSite(promotion());
+    const commit = commitMore(site);
+    const nameless = await runAt(site, plain(), 'go-back');
+    expect(nameless.log).toMatch(/give the hash of a commit[^]*WARN *go-back/);
+    expect(nameless.log).not.toContain('Live after');
+    const newest = await runAt(site, plain(), 'staging');
+    expect([newest.exitCode, (await deployedFiles(details)).at(-1)]).toEqual([
+      0,
+      expect.arrayContaining(['broken.js']),
+    ]);
+    const { exitCode, log } = await runAt(site, { ...plain(), COMMIT: commit }, 'go-back');
+    expect([exitCode, log]).toEqual([0, expect.stringContaining('Live after')]);
+    expect((await deployedFiles(details)).at(-1)).not.toContain('broken.js');
+  }, 120_000);
 
   test('a failed deploy is told to a channel', async () => {
     const channel = await answering(() => httpReply(200, 'ok'));

@@ -77,7 +77,7 @@ export const BLOCK_ROWS = {
   },
   'docs/how-to/promote.md': {
     'Staging, then production': [by('tools/promote')],
-    'On GitLab': [by('ci-hosts/gitlab')],
+    'On GitLab': [by('ci-hosts/gitlab'), by('ci-hosts/gitlab')],
     'Many environments from one zip': ['github'],
   },
   'docs/how-to/rehearse.md': {
