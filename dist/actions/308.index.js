@@ -1143,6 +1143,7 @@ async function runProgram(dist, actions, importModule) {
 
   __webpack_require__.d(__webpack_exports__, {
     IV: () => (  folderProblem),
+    Ir: () => (  parseFolder),
     Ye: () => (  realPath),
     _: () => (  nearestFolderHint)
   });
@@ -1179,6 +1180,13 @@ function folderProblem(folder) {
         const isMissing = code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG';
         return isMissing ? IS_MISSING : `cannot be read (${code})`;
     }
+}
+function parseFolder(text) {
+    const folder = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(text);
+    const problem = folderProblem(folder);
+    if (problem === undefined)
+        return folder;
+    throw new RangeError(`${problem}, relative to the current directory${nearestFolderHint(folder, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(''))}`);
 }
 function nearestFolderHint(folder, root) {
     const nearest = nearestFolder(folder, root);

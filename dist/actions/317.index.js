@@ -105,6 +105,7 @@ function line(name, start, more = '') {
 
   __webpack_require__.d(__webpack_exports__, {
     IV: () => (  folderProblem),
+    Ir: () => (  parseFolder),
     Ye: () => (  realPath),
     _: () => (  nearestFolderHint)
   });
@@ -141,6 +142,13 @@ function folderProblem(folder) {
         const isMissing = code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG';
         return isMissing ? IS_MISSING : `cannot be read (${code})`;
     }
+}
+function parseFolder(text) {
+    const folder = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(text);
+    const problem = folderProblem(folder);
+    if (problem === undefined)
+        return folder;
+    throw new RangeError(`${problem}, relative to the current directory${nearestFolderHint(folder, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(''))}`);
 }
 function nearestFolderHint(folder, root) {
     const nearest = nearestFolder(folder, root);

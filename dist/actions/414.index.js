@@ -620,7 +620,6 @@ var input_reader = __webpack_require__(3412);
 
 
 
-
 const LOCAL_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,62}$/;
 const LOCAL_ID = /^[A-Za-z0-9-]{1,64}$/;
 const SMOKE_TEST_MINUTES = 0.1;
@@ -633,7 +632,7 @@ function readRehearseInputs(runner, platform = process.platform) {
     const ofFile = reader.parsedOr('env-from', [], shell_variables .R);
     const given = reader.parsedOr('env', [], shell_variables .R);
     const withoutCaches = reader.boolean('no-cache');
-    const workspace = reader.parsed('path', parseFolder);
+    const workspace = reader.parsed('path', real_path .Ir);
     const folder = workspace === input_reader .eU ? input_reader .eU : (0,real_path .Ye)(workspace);
     (0,files .af)(reader, folder, folder);
     (0,zip .H4)(reader, runner.variables['SOURCE_DATE_EPOCH'], false);
@@ -660,13 +659,6 @@ function readSmokeTest(reader) {
     if (pages === input_reader .eU)
         return input_reader .eU;
     return { lines: given.length === 0 ? [HOME_PAGE] : pages, minutes: SMOKE_TEST_MINUTES };
-}
-function parseFolder(text) {
-    const folder = external_node_path_.resolve(text);
-    const problem = (0,real_path .IV)(folder);
-    if (problem === undefined)
-        return folder;
-    throw new RangeError(`${problem}, relative to the current directory${(0,real_path ._)(folder, external_node_path_.resolve(''))}`);
 }
 function parseEnvironment(text) {
     if ((0,odd_values .Vy)(text))

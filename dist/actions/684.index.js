@@ -707,7 +707,6 @@ async function answerTo({ text, input, parse }, ask, signal) {
 
 
 
-
 const KINDS = ['deploy', 'previews', 'nightly', 'rehearsal'];
 const ANSWERS = Object.keys(PARSERS).filter((name) => name !== 'path');
 const TIMEOUT_MINUTES = 24 * 60;
@@ -715,25 +714,20 @@ function readInitInputs(runner) {
     const reader = new input_reader .i_(inputs .mc.init, runner);
     const answers = ANSWERS.map((name) => [name, reader.parsedOr(name, '', PARSERS[name])]);
     const wanted = KINDS.map((kind) => [kind, reader.boolean(kind)]);
-    const kinds = wanted.flatMap(([kind, isWanted]) => (isWanted === true ? [kind] : []));
+    const chosen = wanted.flatMap(([kind, isWanted]) => (isWanted === true ? [kind] : []));
+    const kinds = chosen.length === 0 ? ['deploy'] : chosen;
+    const given = Object.fromEntries(answers.filter(([, value]) => value !== ''));
     const isBad = [...answers, ...wanted].some(([, value]) => value === input_reader .eU);
     return reader.finish({
-        folder: reader.parsed('path', parseFolder),
-        given: isBad ? input_reader .eU : Object.fromEntries(answers.filter(([, value]) => value !== '')),
-        kinds: kinds.length === 0 ? ['deploy'] : kinds,
+        folder: reader.parsed('path', real_path .Ir),
+        given: isBad ? input_reader .eU : given,
+        kinds,
         headlessUrl: reader.parsedOr('headless-url', undefined, parseRoot),
         node: reader.parsedOr('node-version', undefined, parseNode),
         isDryRun: reader.boolean('dry-run'),
         timeoutMinutes: TIMEOUT_MINUTES,
         failOnWarning: false,
     });
-}
-function parseFolder(text) {
-    const folder = external_node_path_.resolve(text);
-    const problem = (0,real_path .IV)(folder);
-    if (problem === undefined)
-        return folder;
-    throw new RangeError(`${problem}, relative to the current directory${(0,real_path ._)(folder, external_node_path_.resolve(''))}`);
 }
 
 ;// CONCATENATED MODULE: ./lib/src/actions/init/pipelines/yaml.js

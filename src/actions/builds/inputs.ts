@@ -3,21 +3,15 @@ import type { Runner } from '../../runner/runner.ts';
 import { INPUTS } from '../../shared/inputs.ts';
 import { InputReader, readCommon } from '../inputs/input-reader.ts';
 import { readTarget } from '../inputs/target.ts';
-import type { RequestedTarget } from '../inputs/target.ts';
 
-export interface BuildsInputs {
-  readonly target: RequestedTarget;
-  /** How many builds to show at most. */
-  readonly count: number;
-  readonly timeoutMinutes: number;
-  readonly failOnWarning: boolean;
-}
+export type BuildsInputs = ReturnType<typeof readBuildsInputs>;
 
 /** @throws {InvalidInputError} with all bad inputs at once */
-export function readBuildsInputs(runner: Runner): BuildsInputs {
+export function readBuildsInputs(runner: Runner) {
   const reader = new InputReader(INPUTS.builds, runner);
   return reader.finish({
     target: readTarget(reader, reader.required),
+    /** How many builds to show at most. */
     count: reader.integer('count', 1, MAX_BUILDS),
     ...readCommon(reader),
   });

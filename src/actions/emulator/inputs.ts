@@ -15,13 +15,10 @@ export type PlatformInputs = Pick<
   'port' | 'seed' | 'faults' | 'strict' | 'runApps' | 'buildCaches' | 'idleMinutes'
 >;
 
-export interface EmulatorInputs extends PlatformInputs {
-  readonly timeoutMinutes: number;
-  readonly failOnWarning: boolean;
-}
+export type EmulatorInputs = ReturnType<typeof readEmulatorInputs>;
 
 /** @throws {InvalidInputError} with all bad inputs at once; documents are checked by the local platform itself */
-export function readEmulatorInputs(runner: Runner, platform = process.platform): EmulatorInputs {
+export function readEmulatorInputs(runner: Runner, platform = process.platform) {
   const reader = new InputReader(INPUTS.emulator, runner);
   const workspace = runner.variables['GITHUB_WORKSPACE'] || '.';
   return reader.finish({

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { parseEnvironmentPath, parseEnvironmentReference } from '../../platform/api/environment-reference.ts';
 import type { EnvironmentReference } from '../../platform/api/environment-reference.ts';
 import type { ShellVariable } from '../../platform/api/wire.ts';
@@ -8,7 +7,7 @@ import { parseShellVariables } from '../create-environment/shell-variables.ts';
 import { checkRunApps } from '../emulator/inputs.ts';
 import { looksLikeWebhook } from '../inputs/odd-values.ts';
 import type { SmokeTest, SmokeTestLine } from '../deploy/inputs/inputs.ts';
-import { folderProblem, nearestFolderHint, realPath } from '../../shared/files/real-path.ts';
+import { parseFolder, realPath } from '../../shared/files/real-path.ts';
 import { readSmokeTestLines } from '../deploy/inputs/after-upload.ts';
 import { readFileRules } from '../deploy/inputs/files.ts';
 import { readZipRules } from '../deploy/inputs/zip.ts';
@@ -28,31 +27,10 @@ export const HOME_PAGE: SmokeTestLine = { source: '/', path: '/', status: 'not-5
 const MAX_WATCH_SECONDS = 600;
 
 /** Inputs beside those that the deploy reads itself. */
-export interface RehearseInputs {
-  /** The folder to deploy: absolute. It is the workspace. */
-  readonly workspace: string;
-  /** Of the app, without repetitions. */
-  readonly variables: readonly ShellVariable[];
-  /** What the local platform has; undefined for names of its own. */
-  readonly account: string | undefined;
-  readonly app: string | undefined;
-  readonly environment: EnvironmentReference | undefined;
-  /** Pages that are asked once it is live: without lines none is. */
-  readonly smokeTest: SmokeTest;
-  /** How long the app is watched after that. */
-  readonly watchSeconds: number;
-  /** Show the site, and keep it until the command is interrupted. */
-  readonly staysOpen: boolean;
-  /** Print what the build writes, as it comes. */
-  readonly isVerbose: boolean;
-  /** Start with the caches of the build of the last rehearsal, and keep those of this one. */
-  readonly usesCaches: boolean;
-  readonly timeoutMinutes: number;
-  readonly failOnWarning: boolean;
-}
+export type RehearseInputs = ReturnType<typeof readRehearseInputs>;
 
 /** @throws {InvalidInputError} with all bad inputs at once, those of the deploy, too, and where apps must not be run */
-export function readRehearseInputs(runner: Runner, platform = process.platform): RehearseInputs {
+export function readRehearseInputs(runner: Runner, platform = process.platform) {
   const reader = new InputReader(INPUTS.rehearse, runner);
   checkRunApps(reader, 'rehearse', runner.variables, platform);
   const named = parseEnvironmentPath(reader.text('environment'));
@@ -65,15 +43,23 @@ export function readRehearseInputs(runner: Runner, platform = process.platform):
   readFileRules(reader, folder, folder);
   readZipRules(reader, runner.variables['SOURCE_DATE_EPOCH'], false);
   return reader.finish({
+    /** The folder to deploy: absolute. It is the workspace. */
     workspace,
+    /** Of the app, without repetitions. */
     variables: ofFile === BAD || given === BAD ? BAD : merge(ofFile, given),
+    /** What the local platform has; undefined for names of its own. */
     account: reader.parsedOr('account', named?.account, parseLocalName),
     app: reader.parsedOr('app', named?.app, parseLocalName),
     environment: reader.parsedOr<EnvironmentReference | undefined>('environment', undefined, parseEnvironment),
+    /** Pages that are asked once it is live: without lines none is. */
     smokeTest: readSmokeTest(reader),
+    /** How long the app is watched after that. */
     watchSeconds: reader.integer('watch-seconds', 0, MAX_WATCH_SECONDS),
+    /** Show the site, and keep it until the command is interrupted. */
     staysOpen: reader.boolean('open'),
+    /** Print what the build writes, as it comes. */
     isVerbose: reader.boolean('verbose'),
+    /** Start with the caches of the build of the last rehearsal, and keep those of this one. */
     usesCaches: withoutCaches === BAD ? BAD : !withoutCaches,
     ...readCommon(reader),
   });
@@ -88,14 +74,6 @@ function readSmokeTest(reader: InputReader<'smoke-test'>): Read<SmokeTest> {
   const pages = isNone ? [] : readSmokeTestLines(reader);
   if (pages === BAD) return BAD;
   return { lines: given.length === 0 ? [HOME_PAGE] : pages, minutes: SMOKE_TEST_MINUTES };
-}
-
-/** @throws {RangeError} */
-function parseFolder(text: string): string {
-  const folder = path.resolve(text);
-  const problem = folderProblem(folder);
-  if (problem === undefined) return folder;
-  throw new RangeError(`${problem}, relative to the current directory${nearestFolderHint(folder, path.resolve(''))}`);
 }
 
 /** @throws {RangeError} */

@@ -44,6 +44,14 @@ export function folderProblem(folder: string): string | undefined {
   }
 }
 
+/** A folder that can be read, as an absolute path. @throws {RangeError} whose message ends a sentence that begins with the value */
+export function parseFolder(text: string): string {
+  const folder = path.resolve(text);
+  const problem = folderProblem(folder);
+  if (problem === undefined) return folder;
+  throw new RangeError(`${problem}, relative to the current directory${nearestFolderHint(folder, path.resolve(''))}`);
+}
+
 /**
  * Which folder was most likely meant by a path that leads to none, as the end of a sentence: `; the nearest folder is
  * "apps/web"`. It has the most similar name, or holds the file that was given. Empty where no name is near.
