@@ -247,7 +247,7 @@ function recordOf(value) {
 }
 const REMOTES = [
     [/^(?:ssh\.github\.com|github(?:\.[\w.-]+)?|.+\.ghe\.com)$/, 'github'],
-    [/^(?:altssh\.)?gitlab\.[\w.-]+$/, 'gitlab'],
+    [/^(?:altssh\.gitlab\.com|gitlab(?:\.[\w.-]+)?)$/, 'gitlab'],
     [/^(?:(?:ssh\.)?dev\.azure\.com|.+\.visualstudio\.com)$/, 'azure'],
     [/^(?:altssh\.)?bitbucket\.org$/, 'bitbucket'],
 ];
@@ -257,12 +257,21 @@ const PIPELINES = [
     ['azure-pipelines.yml', 'azure'],
     ['bitbucket-pipelines.yml', 'bitbucket'],
 ];
+function hostOf(remote) {
+    return remote && REMOTES.find(([host]) => host.test(remote.host))?.[1];
+}
 function findCiHost({ remote, files }) {
-    const ofRemote = REMOTES.find(([host]) => remote !== undefined && host.test(remote.host))?.[1];
+    const ofRemote = hostOf(remote);
     if (ofRemote !== undefined)
         return { value: ofRemote, from: `the remote is at ${remote?.host ?? ''}` };
     const [only, ...others] = PIPELINES.filter(([name]) => files.has(name));
     return only === undefined || others.length > 0 ? undefined : { value: only[1], from: `${only[0]} is there` };
+}
+const GITHUB_COM = /^(?:(?:ssh\.)?github\.com(?:-[\w-]+)?|.+\.ghe\.com)$/;
+function serverOf({ remote }) {
+    if (remote === undefined || GITHUB_COM.test(remote.host))
+        return undefined;
+    return [undefined, 'github'].includes(hostOf(remote)) ? remote.host : undefined;
 }
 function ownerOf(remote) {
     return remote?.host === 'github.com' ? /^([\w-]+)\/headless-deploy$/.exec(remote.path)?.[1] : undefined;
@@ -921,7 +930,11 @@ function sourcesOf({ ciHost, kinds }) {
         case 'azure':
             return kinds.flatMap((kind) => AZURE[kind]);
         case 'github':
-            return kinds.map((kind) => [`.github/workflows/${kind}.yml`, `github-${kind}`, GITHUB[kind]]);
+            return kinds.map((kind) => [
+                `.github/workflows/${kind}.yml`,
+                `github-${kind}`,
+                (text, values) => withRunner(GITHUB[kind](text, values), kind, values),
+            ]);
     }
 }
 function pipelinePaths(wanted) {
@@ -961,6 +974,14 @@ const GITHUB = {
         return withPlan(seeded, { ...plan, requiredFiles: rehearsedFiles(plan) }, /^ {10}wait: true\n/);
     },
 };
+function withRunner(text, kind, { isOnServer }) {
+    if (!isOnServer)
+        return text;
+    const comment = kind === 'rehearsal'
+        ? 'It runs the code of pull requests: choose runners that never deploy.'
+        : 'Any of your runners. Name a label of theirs.';
+    return text.replaceAll(/(?<=^ {4}runs-on: )ubuntu-latest$/gm, `self-hosted # ${comment}`);
+}
 function pipelines_withShellVariables(text, values) {
     const lines = shellVariables(values, (name) => `\${{ secrets.${name} }}`, '${{ env.WORDPRESS_URL }}');
     if (lines.length > 0)
@@ -1272,8 +1293,10 @@ const init = (0,step .o)({
         const plan = requirePlan(repository, app, samples);
         const exclude = await buildOutput(repository, app, context);
         const values = valuesOf(inputs, repository, answers, { ...plan, exclude });
+        const server = values.isOnServer ? serverOf(repository) : undefined;
         const notes = [
             ...plan.notes,
+            ...(server === undefined ? [] : [describeServer(server)]),
             ...exclude.map((folder) => `git tracks ${folder}, which the build makes: the deploy excludes it.`),
         ];
         for (const note of notes)
@@ -1289,6 +1312,9 @@ const init = (0,step .o)({
     },
     report: initReport,
 });
+function describeServer(host) {
+    return `${host} is not github.com, so jobs run on "self-hosted", which every runner of a GitHub Enterprise Server has. See docs/how-to/github-enterprise-server.md of headless-deploy; for Gitea and Forgejo, docs/how-to/proxies-and-runners.md.`;
+}
 async function requireRepository({ folder }, { runner, signal }) {
     const repository = await readRepository(folder, runner, signal);
     if (repository !== undefined)
@@ -1325,6 +1351,7 @@ function valuesOf({ given, kinds, headlessUrl, node }, repository, answers, plan
     return {
         ciHost: answers.ci,
         kinds,
+        isOnServer: answers.ci === 'github' && serverOf(repository) !== undefined,
         account: answers.account ?? '',
         app: answers.app ?? '',
         environment: answers.environment ?? '',

@@ -8,6 +8,7 @@ import {
   findNode,
   manifestIn,
   ownerOf,
+  serverOf,
 } from '../../../src/actions/init/detect.ts';
 import { FRAMEWORKS } from '../../../src/shared/apps/frameworks.ts';
 import { parseRemote } from '../../../src/actions/init/repository.ts';
@@ -23,6 +24,9 @@ test.each([
   ['https://user:s3cret@GitHub.com/acme/shop/', { host: 'github.com', path: 'acme/shop' }],
   ['ssh://git@ssh.dev.azure.com:22/v3/acme/web/shop', { host: 'ssh.dev.azure.com', path: 'v3/acme/web/shop' }],
   ['git@ssh.dev.azure.com:v3/acme/web/shop', { host: 'ssh.dev.azure.com', path: 'v3/acme/web/shop' }],
+  ['ssh://git@github.acme.example:2222/web/shop.git', { host: 'github.acme.example', path: 'web/shop' }],
+  ['https://acme.example:8443/gitlab/web/shop.git', { host: 'acme.example', path: 'gitlab/web/shop' }],
+  ['git@gitlab.com:a/b/c/d/shop.git', { host: 'gitlab.com', path: 'a/b/c/d/shop' }],
   ['/srv/git/shop.git', undefined],
   ['../shop', undefined],
   [String.raw`C:\git\shop`, undefined],
@@ -41,11 +45,32 @@ test.each([
   ['https://git.acme.example/web/shop.git', undefined],
   ['git@github.acme.example:web/shop.git', 'github'],
   ['https://github/web/shop', 'github'],
+  ['https://gitlab/web/shop', 'gitlab'],
+  ['git@github.com-work:acme/shop.git', 'github'],
+  ['https://acme.example/gitlab/web/shop.git', undefined],
+  ['https://gitea.acme.example/web/shop.git', undefined],
+  ['https://codeberg.org/acme/shop.git', undefined],
   ['https://notgithub.example/a/b', undefined],
   ['https://git.github.example/a/b', undefined],
   ['https://notgitlab.example/a/b', undefined],
 ])('%s: %p', (address, ciHost) => {
   expect(hostOf(address)).toBe(ciHost);
+});
+
+test.each([
+  ['git@github.acme.example:web/shop.git', 'github.acme.example'],
+  ['ssh://git@github:2222/web/shop.git', 'github'],
+  ['https://git.acme.example/web/shop.git', 'git.acme.example'],
+  ['https://codeberg.org/acme/shop.git', 'codeberg.org'],
+  ['https://github.com/acme/shop', undefined],
+  ['ssh://git@ssh.github.com:443/acme/shop.git', undefined],
+  ['git@github.com-work:acme/shop.git', undefined],
+  ['https://acme.ghe.com/web/shop', undefined],
+  // Mirrored to GitHub.
+  ['git@gitlab.com:acme/shop.git', undefined],
+  ['/srv/git/shop.git', undefined],
+])('%s: workflows run on the server %p', (address, server) => {
+  expect(serverOf({ remote: parseRemote(address) })).toBe(server);
 });
 
 test('where the remote can be any, the files say which host it is, unless they name two', () => {

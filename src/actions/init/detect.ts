@@ -57,7 +57,7 @@ function recordOf(value: unknown): Readonly<Record<string, unknown>> {
 /** Hosts whose names say which CI runs there: a server of one's own is often named after its program. */
 const REMOTES: readonly (readonly [RegExp, CiHost])[] = [
   [/^(?:ssh\.github\.com|github(?:\.[\w.-]+)?|.+\.ghe\.com)$/, 'github'],
-  [/^(?:altssh\.)?gitlab\.[\w.-]+$/, 'gitlab'],
+  [/^(?:altssh\.gitlab\.com|gitlab(?:\.[\w.-]+)?)$/, 'gitlab'],
   [/^(?:(?:ssh\.)?dev\.azure\.com|.+\.visualstudio\.com)$/, 'azure'],
   [/^(?:altssh\.)?bitbucket\.org$/, 'bitbucket'],
 ];
@@ -70,12 +70,26 @@ const PIPELINES: readonly (readonly [string, CiHost])[] = [
   ['bitbucket-pipelines.yml', 'bitbucket'],
 ];
 
+function hostOf(remote: Remote | undefined): CiHost | undefined {
+  return remote && REMOTES.find(([host]) => host.test(remote.host))?.[1];
+}
+
 /** @returns undefined where neither the remote nor the files say which, or the files name several */
 export function findCiHost({ remote, files }: Pick<Repository, 'remote' | 'files'>): Found<CiHost> | undefined {
-  const ofRemote = REMOTES.find(([host]) => remote !== undefined && host.test(remote.host))?.[1];
+  const ofRemote = hostOf(remote);
   if (ofRemote !== undefined) return { value: ofRemote, from: `the remote is at ${remote?.host ?? ''}` };
   const [only, ...others] = PIPELINES.filter(([name]) => files.has(name));
   return only === undefined || others.length > 0 ? undefined : { value: only[1], from: `${only[0]} is there` };
+}
+
+/** GitHub's own, which has runners for everybody; also as an alias in the configuration of ssh, such as `github.com-work`. */
+const GITHUB_COM = /^(?:(?:ssh\.)?github\.com(?:-[\w-]+)?|.+\.ghe\.com)$/;
+
+/** The host of a repository whose workflows run on a server of one's own; undefined where they run at GitHub. */
+export function serverOf({ remote }: Pick<Repository, 'remote'>): string | undefined {
+  if (remote === undefined || GITHUB_COM.test(remote.host)) return undefined;
+  // A repository that is known to be elsewhere is mirrored to GitHub.
+  return [undefined, 'github'].includes(hostOf(remote)) ? remote.host : undefined;
 }
 
 /** The account on GitHub that holds a clone of this project. */

@@ -12,7 +12,7 @@ import type { StepContext } from '../step/step.ts';
 import type { Answers, Ask } from './answers.ts';
 import { planDeploy } from './deploy-plan.ts';
 import type { DeployPlan } from './deploy-plan.ts';
-import { findFramework, findNode, manifestIn, variablesOf } from './detect.ts';
+import { findFramework, findNode, manifestIn, serverOf, variablesOf } from './detect.ts';
 import type { CiHost } from './detect.ts';
 import { describeApp, describeFindings } from './findings.ts';
 import { readInitInputs } from './inputs.ts';
@@ -80,8 +80,10 @@ export const init = defineStep<InitInputs, InitFacts, InitServices>({
     const plan = requirePlan(repository, app, samples);
     const exclude = await buildOutput(repository, app, context);
     const values = valuesOf(inputs, repository, answers, { ...plan, exclude });
+    const server = values.isOnServer ? serverOf(repository) : undefined;
     const notes = [
       ...plan.notes,
+      ...(server === undefined ? [] : [describeServer(server)]),
       ...exclude.map((folder) => `git tracks ${folder}, which the build makes: the deploy excludes it.`),
     ];
     for (const note of notes) runner.info(`  Note: ${safeText(note)}`);
@@ -98,6 +100,10 @@ export const init = defineStep<InitInputs, InitFacts, InitServices>({
   },
   report: initReport,
 });
+
+function describeServer(host: string): string {
+  return `${host} is not github.com, so jobs run on "self-hosted", which every runner of a GitHub Enterprise Server has. See docs/how-to/github-enterprise-server.md of headless-deploy; for Gitea and Forgejo, docs/how-to/proxies-and-runners.md.`;
+}
 
 type Context = Pick<StepContext<InitFacts, InitServices>, 'runner' | 'services' | 'signal'>;
 
@@ -146,6 +152,7 @@ function valuesOf(
   return {
     ciHost: answers.ci as CiHost,
     kinds,
+    isOnServer: answers.ci === 'github' && serverOf(repository) !== undefined,
     account: answers.account ?? '',
     app: answers.app ?? '',
     environment: answers.environment ?? '',

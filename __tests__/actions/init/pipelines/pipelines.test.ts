@@ -175,6 +175,7 @@ const VALUES: PipelineValues = {
   userId: 'd',
   headlessUrl: undefined,
   branch: 'main',
+  isOnServer: false,
   isBranchFound: true,
   owner: undefined,
   node: undefined,

@@ -33,7 +33,11 @@ function sourcesOf({ ciHost, kinds }: Pick<PipelineValues, 'ciHost' | 'kinds'>):
     case 'azure':
       return kinds.flatMap((kind) => AZURE[kind]);
     case 'github':
-      return kinds.map((kind) => [`.github/workflows/${kind}.yml`, `github-${kind}`, GITHUB[kind]]);
+      return kinds.map((kind) => [
+        `.github/workflows/${kind}.yml`,
+        `github-${kind}`,
+        (text, values) => withRunner(GITHUB[kind](text, values), kind, values),
+      ]);
   }
 }
 
@@ -86,6 +90,16 @@ const GITHUB: Readonly<Record<Kind, Fill>> = {
     return withPlan(seeded, { ...plan, requiredFiles: rehearsedFiles(plan) }, /^ {10}wait: true\n/);
   },
 };
+
+/** Every runner of one's own has the label `self-hosted` (docs.github.com, "Using self-hosted runners in a workflow"). */
+function withRunner(text: string, kind: Kind, { isOnServer }: PipelineValues): string {
+  if (!isOnServer) return text;
+  const comment =
+    kind === 'rehearsal'
+      ? 'It runs the code of pull requests: choose runners that never deploy.'
+      : 'Any of your runners. Name a label of theirs.';
+  return text.replaceAll(/(?<=^ {4}runs-on: )ubuntu-latest$/gm, `self-hosted # ${comment}`);
+}
 
 function withShellVariables(text: string, values: PipelineValues): string {
   const lines = shellVariables(values, (name) => `\${{ secrets.${name} }}`, '${{ env.WORDPRESS_URL }}');

@@ -10,6 +10,8 @@ export type Kind = 'deploy' | 'previews' | 'nightly' | 'rehearsal';
 export interface PipelineValues extends AppValues {
   readonly ciHost: CiHost;
   readonly kinds: readonly Kind[];
+  /** Whether workflows run on a server of one's own, which has none of GitHub's runners. */
+  readonly isOnServer: boolean;
   readonly account: string;
   readonly app: string;
   readonly environment: string;
