@@ -23,6 +23,22 @@ test.each(SAMPLES)('%s', (path, secret, harmless) => {
   expect(found('src/notes.txt', secret)).toEqual([]);
 });
 
+test.each([
+  // Translations of a login page.
+  ['locales/en/auth.json', '{"username":"User name","password":"Password","token":"This token is invalid."}'],
+  ['locales/en/auth.json', '{"bearer":{"title":"Bearer","token":"Token"}}'],
+  // A question of VS Code for a secret.
+  ['.vscode/mcp.json', '{"inputs":[{"id":"key","password":true}],"servers":{"a":{"env":{"KEY":"${input:key}"}}}}'],
+])('nothing in %s of %s', (path, text) => {
+  expect(found(path, text)).toEqual([]);
+});
+
+test('each password of an auth.json of Composer', () => {
+  const host = { username: 'me', password: 's3cret-of-mine' };
+  const text = JSON.stringify({ 'http-basic': { 'a.example.com': host, 'b.example.com': host } });
+  expect(found('auth.json', text)).toEqual(['Composer credentials: s3cre', 'Composer credentials: s3cre']);
+});
+
 test('every row has a sample', () => {
   const paths = SAMPLES.map(([path]) => path.toLowerCase());
   const without = CREDENTIAL_FILES.filter(

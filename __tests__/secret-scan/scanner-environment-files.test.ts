@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { SecretScanner } from '../../src/secret-scan/scanner.ts';
 
-const isFinding = (path: string): boolean =>
-  new SecretScanner({ password: undefined, now: 0 }).find(path, Buffer.from('A=1\n'), 0, 4).length > 0;
+function isFinding(path: string, text = 'A=1\n'): boolean {
+  const bytes = Buffer.from(text);
+  return new SecretScanner({ password: undefined, now: 0 }).find(path, bytes, 0, bytes.length).length > 0;
+}
 
 test.each([
   '.env',
@@ -46,3 +48,19 @@ test.each([
 ])('%s is none', (path) => {
   expect(isFinding(path)).toBe(false);
 });
+
+test.each([
+  '',
+  '# SECRET=x\n\n',
+  'API_KEY=\nexport TOKEN=""\r\nPW = # later\n',
+  'NODE_ENV=production\nNEXT_PUBLIC_URL=https://a\nVITE_A=1\nREACT_APP_B="2"\n',
+])('a file that sets nothing but public variables is none: %j', (text) => {
+  expect(isFinding('.env.production', text)).toBe(false);
+});
+
+test.each(['VITE_A=1\nA=1', 'VITE=1', "A='x'", 'A="" x', 'MIIEvgIBADAN', 'export A=1', 'A=#1'])(
+  'one with %j is',
+  (text) => {
+    expect(isFinding('.env.production', text)).toBe(true);
+  },
+);

@@ -1070,7 +1070,8 @@ const credential_search_MAX_FINDINGS = 10;
 const MAX_COMMENT = 200;
 const NAMES = 'pass(?:word|wd|_?phrase)?|pwd|secret|token|_auth|auth|auth_?ident|authorization|credentials?|_pat|secret_?key_?base|' +
     '(?:api|secret_?access|shared_?access|account|app|application|auth|client|consumer|encryption|license|master|private|secret|signing|token|write)[_-]?key(?:[_-]data)?';
-const assigned = (names) => new RegExp(String.raw `(?<=^|[{,;(\[])[ \t]*(?:export[ \t]+|set[ \t]+|-[ \t]+|:)?["']?(?!(?:next_|nuxt_|expo_)?public_|vite_|gatsby_|react_app_)` +
+const PUBLIC_NAMES = '(?:next_|nuxt_|expo_)?public_|vite_|gatsby_|react_app_|vue_app_|storybook_';
+const assigned = (names) => new RegExp(String.raw `(?<=^|[{,;(\[])[ \t]*(?:export[ \t]+|set[ \t]+|-[ \t]+|:)?["']?(?!${PUBLIC_NAMES})` +
     String.raw `[\w.$/:@-]{0,80}?(?:${names})["']?[ \t]*(?:=>?|:)[ \t]*["'${'`'}]?(?<value>[^\s"'${'`'},;{}\[\]][^\r\n"'${'`'}]*)`, 'gim');
 const URL_PASSWORD = /\b[a-z][a-z0-9+.-]{1,30}:\/\/[^\s:/"'<>]*:(?<value>[^\s"'/<>]+)@/gi;
 const ASSIGNED = assigned(NAMES);
@@ -1081,7 +1082,7 @@ const FORMS = {
         /^BUNDLE_(?!BUILD__|LOCAL__|MIRROR__|GEM__)(?=\w{1,99}__)\w{1,200}: *"?(?<value>[^\s":]+:[^\s"]+|\w{16,})/gm,
     ],
     composer: [
-        ASSIGNED,
+        /"(?:consumer-secret|password|token)"\s*:\s*"(?<value>[^"]+)"/g,
         /"(?:(?:git(?:hub|lab)|forgejo)-(?:oauth|token)|bearer)"\s*:\s*\{\s*"[^"]+"\s*:\s*"(?<value>[^"]+)"/g,
     ],
     conda: [/\/t\/(?<value>[\w-]{8,})\//g, URL_PASSWORD],
@@ -1111,12 +1112,18 @@ const FORMS = {
     ],
     yarn: [/_(?:authToken|auth|password)"?[ \t]+"?(?<value>[^\s"]+)/g],
 };
+const PROOFS = {
+    composer: /"(?:http-basic|bitbucket-oauth|(?:git(?:hub|lab)|forgejo)-(?:oauth|token)|bearer)"\s*:\s*\{\s*"[^".:]*[.:]/,
+};
 const NO_SECRET = new RegExp([
     String.raw `^\$[\w({]|\$\{|\$\(|\{\{|^%\w+%$|^@\w+@$|^<.*>$|^\{.*\}$|^(?:op|env|file|vault|awssm|gcpsm)[:+]|^!vault`,
     String.raw `^(?:true|false|yes|no|on|off|null|nil|none|undefined|~|[01]|\W+|x+|todo|redacted|placeholder)$`,
     String.raw `example|change[-_ ]?me|password_here|^(?:put[-_ ]|your[-_ ]|my[-_ ](?:secret|token|password)|replace|insert)|x{8}|0{8}`,
     String.raw `^(?:~|\.\.?)\/|^\/(?:home|Users|etc|var|root|run|opt|tmp|usr|mnt|secrets)\/|^[A-Za-z]:\\`,
 ].join('|'), 'i');
+function isNoSecret(value) {
+    return NO_SECRET.test(value) || NO_SECRET.test(value.replace(/[\s,;}\]]+$/, ''));
+}
 const ROWS = new Map();
 for (const [tool, files, form = 'assignments'] of CREDENTIAL_FILES) {
     for (const file of files.split(' ')) {
@@ -1143,12 +1150,14 @@ function findCredentials(path, bytes, from, to) {
     if (row === undefined)
         return [];
     const text = bytes.toString('latin1');
+    if (PROOFS[row.form]?.test(text) === false)
+        return [];
     const offsets = new Set();
     for (const pattern of FORMS[row.form]) {
         for (const match of text.matchAll(pattern)) {
             const value = (match.groups?.['value'] ?? '').trim().replace(/[,;]$/, '');
             const offset = match.index + match[0].lastIndexOf(value);
-            if (offset < from || offset >= to || NO_SECRET.test(value) || isComment(text, match.index))
+            if (offset < from || offset >= to || isNoSecret(value) || isComment(text, match.index))
                 continue;
             offsets.add(offset);
             if (offsets.size === credential_search_MAX_FINDINGS)
@@ -1267,7 +1276,7 @@ class SecretScanner {
     find(path, bytes, from, to) {
         const found = [];
         const name = path.slice(path.lastIndexOf('/') + 1);
-        if (from === 0 && isEnvironmentFile(name))
+        if (from === 0 && isEnvironmentFile(name) && setsAnything(bytes))
             found.push({ kind: 'environment file', offset: undefined });
         const candidates = new Candidates(bytes, this.options.now);
         this.search.visit(bytes, from, to, (owner, at, end) => {
@@ -1296,6 +1305,13 @@ function isEnvironmentFile(fileName) {
         return true;
     return name.startsWith('.env.') && STAGES.has(name.slice(name.lastIndexOf('.') + 1));
 }
+function setsAnything(bytes) {
+    return bytes
+        .toString('latin1')
+        .split(/[\r\n]+/)
+        .some((line) => !SETS_NOTHING.test(line));
+}
+const SETS_NOTHING = new RegExp(String.raw `^\s*(?:#|$|(?:export\s+)?(?:\w+\s*=(?:\s*(?:""|''))?(?:\s+#|\s*$)|(?:node_env|${PUBLIC_NAMES})\w*\s*=))`, 'i');
 
 
   }),

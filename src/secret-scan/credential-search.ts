@@ -12,10 +12,13 @@ const NAMES =
   'pass(?:word|wd|_?phrase)?|pwd|secret|token|_auth|auth|auth_?ident|authorization|credentials?|_pat|secret_?key_?base|' +
   '(?:api|secret_?access|shared_?access|account|app|application|auth|client|consumer|encryption|license|master|private|secret|signing|token|write)[_-]?key(?:[_-]data)?';
 
+/** How the names of variables begin that a bundler gives to every browser. */
+export const PUBLIC_NAMES = '(?:next_|nuxt_|expo_)?public_|vite_|gatsby_|react_app_|vue_app_|storybook_';
+
 /** `name = value`, `name: value` and `"name": "value"`, each line or part of an object on its own. */
 const assigned = (names: string): RegExp =>
   new RegExp(
-    String.raw`(?<=^|[{,;(\[])[ \t]*(?:export[ \t]+|set[ \t]+|-[ \t]+|:)?["']?(?!(?:next_|nuxt_|expo_)?public_|vite_|gatsby_|react_app_)` +
+    String.raw`(?<=^|[{,;(\[])[ \t]*(?:export[ \t]+|set[ \t]+|-[ \t]+|:)?["']?(?!${PUBLIC_NAMES})` +
       String.raw`[\w.$/:@-]{0,80}?(?:${names})["']?[ \t]*(?:=>?|:)[ \t]*["'${'`'}]?(?<value>[^\s"'${'`'},;{}\[\]][^\r\n"'${'`'}]*)`,
     'gim',
   );
@@ -32,7 +35,7 @@ const FORMS: Readonly<Record<CredentialForm, readonly RegExp[]>> = {
     /^BUNDLE_(?!BUILD__|LOCAL__|MIRROR__|GEM__)(?=\w{1,99}__)\w{1,200}: *"?(?<value>[^\s":]+:[^\s"]+|\w{16,})/gm,
   ],
   composer: [
-    ASSIGNED,
+    /"(?:consumer-secret|password|token)"\s*:\s*"(?<value>[^"]+)"/g,
     /"(?:(?:git(?:hub|lab)|forgejo)-(?:oauth|token)|bearer)"\s*:\s*\{\s*"[^"]+"\s*:\s*"(?<value>[^"]+)"/g,
   ],
   conda: [/\/t\/(?<value>[\w-]{8,})\//g, URL_PASSWORD],
@@ -63,6 +66,12 @@ const FORMS: Readonly<Record<CredentialForm, readonly RegExp[]>> = {
   yarn: [/_(?:authToken|auth|password)"?[ \t]+"?(?<value>[^\s"]+)/g],
 };
 
+/** What stands in every file of a form whose name others have, too: the words of a login page are in an `auth.json`. */
+const PROOFS: Readonly<Partial<Record<CredentialForm, RegExp>>> = {
+  composer:
+    /"(?:http-basic|bitbucket-oauth|(?:git(?:hub|lab)|forgejo)-(?:oauth|token)|bearer)"\s*:\s*\{\s*"[^".:]*[.:]/,
+};
+
 /** A value that is none: a reference, a word in its place, an example, or where the secret is. */
 const NO_SECRET = new RegExp(
   [
@@ -73,6 +82,11 @@ const NO_SECRET = new RegExp(
   ].join('|'),
   'i',
 );
+
+/** Without what closes the object around it, too. */
+function isNoSecret(value: string): boolean {
+  return NO_SECRET.test(value) || NO_SECRET.test(value.replace(/[\s,;}\]]+$/, ''));
+}
 
 interface CredentialFile {
   readonly kind: SecretKind;
@@ -115,12 +129,13 @@ export function findCredentials(path: string, bytes: Buffer, from: number, to: n
   const row = rowFor(path);
   if (row === undefined) return [];
   const text = bytes.toString('latin1');
+  if (PROOFS[row.form]?.test(text) === false) return [];
   const offsets = new Set<number>();
   for (const pattern of FORMS[row.form]) {
     for (const match of text.matchAll(pattern)) {
       const value = (match.groups?.['value'] ?? '').trim().replace(/[,;]$/, '');
       const offset = match.index + match[0].lastIndexOf(value);
-      if (offset < from || offset >= to || NO_SECRET.test(value) || isComment(text, match.index)) continue;
+      if (offset < from || offset >= to || isNoSecret(value) || isComment(text, match.index)) continue;
       offsets.add(offset);
       if (offsets.size === MAX_FINDINGS) break;
     }

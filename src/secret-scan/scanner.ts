@@ -1,6 +1,6 @@
 import { Candidates, MAX_SECRET_BYTES } from './candidates.ts';
 import { characters, onlyByte } from './characters.ts';
-import { findCredentials } from './credential-search.ts';
+import { findCredentials, PUBLIC_NAMES } from './credential-search.ts';
 import type { FoundSecret, SecretScanOptions } from './findings.ts';
 import { MarkerSearch } from './marker-search.ts';
 import type { Marker } from './marker-search.ts';
@@ -33,7 +33,8 @@ export class SecretScanner {
   find(path: string, bytes: Buffer, from: number, to: number): FoundSecret[] {
     const found: FoundSecret[] = [];
     const name = path.slice(path.lastIndexOf('/') + 1);
-    if (from === 0 && isEnvironmentFile(name)) found.push({ kind: 'environment file', offset: undefined });
+    if (from === 0 && isEnvironmentFile(name) && setsAnything(bytes))
+      found.push({ kind: 'environment file', offset: undefined });
     const candidates = new Candidates(bytes, this.options.now);
     this.search.visit(bytes, from, to, (owner, at, end) => {
       if (owner === OWN_PASSWORD) candidates.add(owner, at, at + 1);
@@ -88,3 +89,16 @@ function isEnvironmentFile(fileName: string): boolean {
   if (name === '.env') return true;
   return name.startsWith('.env.') && STAGES.has(name.slice(name.lastIndexOf('.') + 1));
 }
+
+/** Whether a file has a line that is no comment, sets no variable to nothing, and none that every browser is given. */
+function setsAnything(bytes: Buffer): boolean {
+  return bytes
+    .toString('latin1')
+    .split(/[\r\n]+/)
+    .some((line) => !SETS_NOTHING.test(line));
+}
+
+const SETS_NOTHING = new RegExp(
+  String.raw`^\s*(?:#|$|(?:export\s+)?(?:\w+\s*=(?:\s*(?:""|''))?(?:\s+#|\s*$)|(?:node_env|${PUBLIC_NAMES})\w*\s*=))`,
+  'i',
+);
