@@ -1577,7 +1577,7 @@ function* measureFiles(folder, name) {
 }
 
 var paths_inside = __webpack_require__(667);
-var patterns = __webpack_require__(4281);
+var rules_patterns = __webpack_require__(4281);
 var rules_rules = __webpack_require__(8847);
 var failures = __webpack_require__(3491);
 var full_disk = __webpack_require__(7495);
@@ -1680,13 +1680,16 @@ class Repository {
         }
         const { workspace } = this.options;
         const ignored = this.folder === this.top ? undefined : await this.findIgnored();
-        if (ignored === undefined)
-            return (await this.ignoresAllFiles()) ? 'foreign' : 'git';
+        if (ignored === undefined || ignored.folder === undefined) {
+            if (await this.ignoresAllFiles())
+                return 'foreign';
+            return ignored === undefined ? 'git' : 'ignored';
+        }
         if ((0,paths_inside ._)(ignored.folder, workspace) === undefined)
             return 'ignored';
         if (await this.tracksFilesIn(this.folder))
             return 'git';
-        return (0,patterns .tW)(ignored.pattern) && !(await this.tracksFilesIn(workspace)) ? 'foreign' : 'ignored';
+        return (0,rules_patterns .tW)(ignored.pattern) && !(await this.tracksFilesIn(workspace)) ? 'foreign' : 'ignored';
     }
     async trustsModes() {
         const { stdout } = await this.git.ask(this.folder, 'config', '--bool', '--get', 'core.fileMode');
@@ -1716,26 +1719,36 @@ class Repository {
         const { git, top } = this;
         const segments = external_node_path_.relative(top, this.folder).split(external_node_path_.sep);
         const folders = segments.map((_, index) => `./${segments.slice(0, index + 1).join('/')}`);
-        const check = await git.ask(top, 'check-ignore', '--no-index', '--verbose', '--non-matching', '--', ...folders);
+        const names = [...folders, `${folders.at(-1)}/${rules_patterns .cl}`];
+        const check = await git.ask(top, 'check-ignore', '--no-index', '--verbose', '--non-matching', '--', ...names);
         if (check.exitCode > 1)
             throw await (0,failures .ib)(this, check);
         const lines = check.stdout.toString('utf8').split('\n');
+        const patterns = names.map((_, index) => /^(?!::\t).+?:\d+:(.*)\t/.exec(lines[index] ?? '')?.[1]);
         for (const [index, name] of folders.entries()) {
-            const [, pattern] = /^(?!::\t).+?:\d+:(.*)\t/.exec(lines[index] ?? '') ?? [];
-            const isIgnored = pattern === undefined ? (0,patterns .dw)(DEFAULTS, `${name.slice(2)}/`) : !pattern.startsWith('!');
+            const pattern = patterns[index];
+            const isIgnored = pattern === undefined ? (0,rules_patterns .dw)(DEFAULTS, `${name.slice(2)}/`) : !pattern.startsWith('!');
             if (isIgnored)
                 return { folder: external_node_path_.join(top, name), pattern: pattern ?? '' };
         }
-        return undefined;
+        const ofContent = patterns[folders.length] ?? '!';
+        return ofContent.startsWith('!') || (await this.keepsFiles())
+            ? undefined
+            : { folder: undefined, pattern: ofContent };
+    }
+    async keepsFiles() {
+        const files = ['--', '.', ':(exclude)*.gitkeep', ':(exclude)*.gitignore'];
+        const list = this.git.list(this.folder, 'ls-files', '-z', '--cached', '--others', '--exclude-standard', ...files);
+        return (await this.requireComplete(await list)).stdout.length > 0;
     }
     async ignoresAllFiles() {
         const { git, top, options } = this;
         const below = (0,paths_inside ._)(top, options.workspace);
         if (!below)
             return false;
-        const check = await git.ask(top, 'check-ignore', '--no-index', '--verbose', '--', `./${below}/${patterns .cl}`);
+        const check = await git.ask(top, 'check-ignore', '--no-index', '--verbose', '--', `./${below}/${rules_patterns .cl}`);
         const [, source = '', pattern = ''] = /^(.+?):\d+:(.*)\t/.exec(check.stdout.toString('utf8')) ?? [];
-        if (source.startsWith(`${below}/`) || !(0,patterns .tW)(pattern))
+        if (source.startsWith(`${below}/`) || !(0,rules_patterns .tW)(pattern))
             return false;
         return !(await this.tracksFilesIn(options.workspace));
     }
@@ -1745,7 +1758,7 @@ class Repository {
         return answer.stdout.length > 0;
     }
 }
-const DEFAULTS = new patterns .zz(rules_rules .a$);
+const DEFAULTS = new rules_patterns .zz(rules_rules .a$);
 
 ;// CONCATENATED MODULE: ./lib/src/workspace/listing/unreadable-folder.js
 
@@ -1768,10 +1781,10 @@ function readInFolder(file, name, read) {
     }
 }
 function folderOf(name) {
-    return name.endsWith('/') ? name : (0,patterns .gN)(name);
+    return name.endsWith('/') ? name : (0,rules_patterns .gN)(name);
 }
 function describeUnreadable(folder, reason) {
-    const pattern = (0,safe_text .Hk)(`/${(0,patterns .MP)(folder)}`);
+    const pattern = (0,safe_text .Hk)(`/${(0,rules_patterns .MP)(folder)}`);
     return `${(0,safe_text .Hk)(folder)} cannot be read (${(0,safe_text .Hk)(reason)}). Make it readable for the user that runs this, or exclude it with the pattern "${pattern}".`;
 }
 
@@ -1976,7 +1989,7 @@ async function askForRules(repository, names, more) {
     }
     return rules;
 }
-const ignored_rules_DEFAULTS = new patterns .zz(rules_rules .a$);
+const ignored_rules_DEFAULTS = new rules_patterns .zz(rules_rules .a$);
 function builtInRules(names) {
     const rules = new Map();
     for (const name of names) {
@@ -2028,6 +2041,10 @@ function walkIgnoring(top, folder, options = {}) {
     const found = new Findings();
     const gitFolders = options.gitFolders?.enter(top);
     walk({ ...options, gitFolders, found, offset: base.length, seesCheckouts: true }, folder, base, stack);
+    const ofContent = base === '' ? undefined : ignoringRule(stack, base + rules_patterns .cl);
+    const keepsFiles = found.checkouts.length > 0 || found.kept.some((file) => !/\.git(?:keep|ignore)$/.test(file.path));
+    if (ofContent !== undefined && !keepsFiles)
+        return { ignored: external_node_path_.join(folder, rules_patterns .cl), rule: ofContent };
     return found.asPart();
 }
 function ruleOfNewFile(top, folder, platform = process.platform) {
@@ -2038,7 +2055,7 @@ function ruleOfNewFile(top, folder, platform = process.platform) {
             stack = stackInside(stack, external_node_path_.join(top, base), base);
         base += `${segment}/`;
     }
-    return ignoringRule(stack, `${base}${patterns .cl}`);
+    return ignoringRule(stack, `${base}${rules_patterns .cl}`);
 }
 class Findings {
     kept = [];
@@ -2109,8 +2126,8 @@ function stackAt(top, base, ignoreCase) {
     const isFolder = (0,external_node_fs_.lstatSync)(repository, { throwIfNoEntry: false })?.isDirectory() === true;
     const lines = isFolder ? readLines(external_node_path_.join(repository, 'info', 'exclude')) : [];
     const layers = [
-        { base, patterns: new patterns .zz(rules_rules .a$, ignoreCase), file: undefined },
-        { base, patterns: new patterns .zz(lines, ignoreCase), file: `${base}.git/info/exclude` },
+        { base, patterns: new rules_patterns .zz(rules_rules .a$, ignoreCase), file: undefined },
+        { base, patterns: new rules_patterns .zz(lines, ignoreCase), file: `${base}.git/info/exclude` },
     ];
     return withIgnoreFile(layers, top, base, ignoreCase);
 }
@@ -2141,7 +2158,7 @@ function withIgnoreFile(stack, folder, base, ignoreCase) {
     const lines = readLines(external_node_path_.join(folder, '.gitignore'));
     if (lines.length === 0)
         return stack;
-    return [...stack, { base, patterns: new patterns .zz(lines, ignoreCase), file: `${base}.gitignore` }];
+    return [...stack, { base, patterns: new rules_patterns .zz(lines, ignoreCase), file: `${base}.gitignore` }];
 }
 function readLines(file) {
     const text = (0,read_disk .gr)(file, () => (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false })?.isFile() === true ? (0,file_names .e4)((0,external_node_fs_.readFileSync)(file)) : undefined);
@@ -2203,12 +2220,12 @@ async function* listWithoutGit(top, options, why) {
     const gitFolders = new worktrees .Ef(workspace);
     const hasGit = (0,find_git .C)() !== undefined;
     const found = walkIgnoring(top, folder, { leavesOut, gitFolders: hasGit ? undefined : gitFolders });
-    if ('rule' in found) {
-        const isForeign = (0,paths_inside ._)(found.ignored, workspace) !== undefined && (0,patterns .tW)(found.rule.pattern);
-        return isForeign ? yield* listWithoutGit(workspace, options, why) : yield listEverything(options);
-    }
-    if (top !== workspace && (0,patterns .tW)(ruleOfNewFile(top, workspace)?.pattern ?? '')) {
+    if (top !== workspace && (0,rules_patterns .tW)(ruleOfNewFile(top, workspace)?.pattern ?? '')) {
         return yield* listWithoutGit(workspace, options, why);
+    }
+    if ('rule' in found) {
+        const isForeign = (0,paths_inside ._)(found.ignored, workspace) !== undefined && (0,rules_patterns .tW)(found.rule.pattern);
+        return isForeign ? yield* listWithoutGit(workspace, options, why) : yield listEverything(options);
     }
     const { checkouts, ...rest } = found;
     const reason = !hasGit && why.level === 'info' && checkouts.length > 0 ? noGit(checkouts) : why;
@@ -2222,7 +2239,7 @@ function listEverything({ folder, workspace, leavesOut }) {
     const top = (0,worktrees .vE)(folder);
     const around = new worktrees .Ef(workspace);
     const gitFolders = top === undefined ? around : around.enter(top);
-    const text = '"path" is in a folder that .gitignore or the built-in defaults ignore, so it is treated as a build output: their rules do not apply inside it.';
+    const text = '.gitignore or the built-in defaults ignore "path", so it is treated as a build output: their rules do not apply inside it.';
     const notes = [{ level: 'info', title: 'Everything in "path" is sent', text }];
     const { checkouts: _, ...all } = walkAll(folder, { leavesOut, gitFolders });
     return { ...all, notes, isWhole: true };
@@ -2277,9 +2294,9 @@ class SelectionRules {
     constructor(rules, isNeverSent) {
         this.isNeverSent = isNeverSent;
         this.rules = { ...rules, ignoreLines: rules.ignoreLines.map(text_text .E) };
-        this.ignoreFile = new patterns .zz(this.rules.ignoreLines);
-        this.include = new patterns .zz(rules.include);
-        this.exclude = new patterns .zz(rules.exclude);
+        this.ignoreFile = new rules_patterns .zz(this.rules.ignoreLines);
+        this.include = new rules_patterns .zz(rules.include);
+        this.exclude = new rules_patterns .zz(rules.exclude);
     }
     get canUnignore() {
         return this.rules.include.length > 0 || this.rules.ignoreLines.some((line) => line.startsWith('!'));
@@ -2329,7 +2346,7 @@ class SelectionRules {
         return line && ruleOf(`${this.rules.ignoreFile}:${line.number}`, line);
     }
     isNegated(path) {
-        this.negations ??= new patterns .zz(this.rules.ignoreLines.filter((line) => line.startsWith('!')));
+        this.negations ??= new rules_patterns .zz(this.rules.ignoreLines.filter((line) => line.startsWith('!')));
         return this.negations.inheritedMatch(path) === 'unignored';
     }
     includeFor(path) {
@@ -2340,7 +2357,7 @@ class SelectionRules {
             return this.include;
         let below = this.includeBelow.get(ignored);
         if (below === undefined) {
-            below = new patterns .zz(this.rules.include.filter((line) => (0,patterns .z0)(line, ignored)));
+            below = new rules_patterns .zz(this.rules.include.filter((line) => (0,rules_patterns .z0)(line, ignored)));
             this.includeBelow.set(ignored, below);
         }
         return below;
@@ -2359,8 +2376,8 @@ class SelectionRules {
         return new SelectionRules({ ...this.rules, include: [...this.rules.include, pattern] }, this.isNeverSent);
     }
     below(folder) {
-        const include = this.rules.include.filter((line) => (0,patterns .z0)(line, folder));
-        const ignoreLines = this.rules.ignoreLines.map((line) => !line.startsWith('!') || (0,patterns .z0)(line, folder) ? line : '');
+        const include = this.rules.include.filter((line) => (0,rules_patterns .z0)(line, folder));
+        const ignoreLines = this.rules.ignoreLines.map((line) => !line.startsWith('!') || (0,rules_patterns .z0)(line, folder) ? line : '');
         return new SelectionRules({ ...this.rules, include, ignoreLines }, this.isNeverSent);
     }
 }
@@ -4349,7 +4366,7 @@ function ignoredLinks(folder, { links, untrackedLinks }, isWhole, rules) {
         const asFolder = `${link}/`;
         const line = isWhole || !untrackedLinks.has(link) ? undefined : ignored_links_DEFAULTS.decidingLine(asFolder);
         const inside = (0,paths_inside ._)(folder, target);
-        const isStore = inside !== undefined && inside !== '' && (0,patterns .dw)(ignored_links_DEFAULTS, `${inside}/`);
+        const isStore = inside !== undefined && inside !== '' && (0,rules_patterns .dw)(ignored_links_DEFAULTS, `${inside}/`);
         const pattern = line?.pattern ?? (isStore ? ignored_links_DEFAULTS.decidingLine(`${inside}/`)?.pattern : undefined);
         const isIgnored = pattern !== undefined && !isWhole && untrackedLinks.has(link);
         const isBroughtBack = rules.keeps(link, false) || rules.keeps(asFolder, false);
@@ -4366,7 +4383,7 @@ function targetFolder(folder, link) {
         return (0,external_node_fs_.statSync)(target).isDirectory() ? target : undefined;
     });
 }
-const ignored_links_DEFAULTS = new patterns .zz(rules_rules .a$);
+const ignored_links_DEFAULTS = new rules_patterns .zz(rules_rules .a$);
 
 ;// CONCATENATED MODULE: ./lib/src/workspace/links/links.js
 
@@ -4442,12 +4459,12 @@ class LinkResolver {
             this.follow(inner, nameOf(inner), [...open, prefix]);
     }
     notSent(link, target, why) {
-        const pattern = `/${(0,patterns .MP)(target)}`;
+        const pattern = `/${(0,rules_patterns .MP)(target)}`;
         const rules = this.rules.including(pattern);
         const inside = target.endsWith('/') ? (0,read_disk .B1)(external_node_path_.join(this.folder, target), MAX_TRIED) : [''];
         const helps = inside.some((name) => rules.keeps(target + name, false));
         const remedy = helps ? `Bring it back with "${(0,safe_text .Hk)(pattern)}" in "include", or exclude` : 'Exclude';
-        const text = `${(0,safe_text .Hk)(link)} points to ${(0,safe_text .Hk)(target)}, ${why}, so the link is not sent either. ${remedy} the link with "/${(0,safe_text .Hk)((0,patterns .MP)(link))}".`;
+        const text = `${(0,safe_text .Hk)(link)} points to ${(0,safe_text .Hk)(target)}, ${why}, so the link is not sent either. ${remedy} the link with "/${(0,safe_text .Hk)((0,rules_patterns .MP)(link))}".`;
         return { level: 'notice', title: 'Link to a file that is not sent', text };
     }
     add(name, file) {
@@ -4487,7 +4504,7 @@ function findLinkTarget({ folder, workspace }, link, linkTexts, disk) {
     const others = isNear
         ? ', put a copy in its place, or set "path" to a folder that holds both'
         : ', or put a copy in its place';
-    const error = `${(0,safe_text .Hk)(link)} is a symbolic link to a place outside "path". Exclude it with "/${(0,safe_text .Hk)((0,patterns .MP)(link))}"${others}.`;
+    const error = `${(0,safe_text .Hk)(link)} is a symbolic link to a place outside "path". Exclude it with "/${(0,safe_text .Hk)((0,rules_patterns .MP)(link))}"${others}.`;
     return { kind: 'outside', error };
 }
 function loops(link) {
@@ -4712,7 +4729,7 @@ function noteBareRepositories(folder, files) {
         const count = (0,format .pq)(files.filter(({ path: name }) => name.startsWith(top)).length, 'file');
         const remedy = top === ''
             ? 'Set "path" to the folder of the app.'
-            : `Exclude it with the pattern "/${(0,safe_text .Hk)((0,patterns .MP)(top))}", unless the app needs it.`;
+            : `Exclude it with the pattern "/${(0,safe_text .Hk)((0,rules_patterns .MP)(top))}", unless the app needs it.`;
         const text = `${(0,safe_text .Hk)(top) || '"path"'} is a bare git repository, and its ${count} are sent with the whole history. ${remedy}`;
         return { level: 'warning', title: 'Bare repository', text };
     });
@@ -4731,7 +4748,7 @@ function noteWorktrees(folders) {
     const [first] = folders;
     if (first === undefined)
         return [];
-    const pattern = (0,safe_text .Hk)(`/${(0,patterns .MP)(first)}`);
+    const pattern = (0,safe_text .Hk)(`/${(0,rules_patterns .MP)(first)}`);
     const text = folders.length === 1
         ? `${(0,safe_text .Hk)(first)} is a linked worktree, made for another branch, so it is not sent. To send it, add the pattern "${pattern}" to "include".`
         : `${folders.length} linked worktrees, made for other branches, are not sent: ${(0,format .Ku)(folders, 5, safe_text .Hk)}. To send the first, add the pattern "${pattern}" to "include".`;
@@ -4832,7 +4849,7 @@ function largeFolders(files) {
             if (bytes > LARGE_BYTES)
                 found.push({ path: folder === '' ? './' : folder, files: count, bytes });
             else if (folder !== '')
-                add((0,patterns .gN)(folder), count, bytes);
+                add((0,rules_patterns .gN)(folder), count, bytes);
         }
     }
     return found;
@@ -4997,7 +5014,7 @@ function nearestSegment(name, files) {
     return nearestName(name, new Set(files.flatMap((file) => file.split('/'))));
 }
 function asPattern(name) {
-    return (0,patterns .MP)(name).replace(/^[#!]/, String.raw `\$&`);
+    return (0,rules_patterns .MP)(name).replace(/^[#!]/, String.raw `\$&`);
 }
 function differenceOf(typed, suggestion) {
     const [left = [], right = []] = [typed, suggestion].map((pattern) => Array.from(pattern.replaceAll('\\', '')));
@@ -5059,7 +5076,7 @@ function noteBrackets(rules, known) {
         if (!/(?<!\\)\[/.test(pattern) || pattern.startsWith('#'))
             return [];
         const literal = escapeBrackets(pattern);
-        const [list, meant] = [new patterns .zz([pattern]), new patterns .zz([literal])];
+        const [list, meant] = [new rules_patterns .zz([pattern]), new rules_patterns .zz([literal])];
         const other = known.files.find((name) => list.match(name) === 'ignored');
         if (other === undefined && (source === 'include' || source === 'exclude'))
             return [];
@@ -5074,7 +5091,7 @@ function noteBrackets(rules, known) {
     });
 }
 function matchesAny(pattern, paths) {
-    const list = new patterns .zz([pattern]);
+    const list = new rules_patterns .zz([pattern]);
     const pieces = /[\\[\]]/.test(pattern) ? [] : pattern.trimEnd().split(/[*?]+/);
     const [longest = ''] = pieces.map((piece) => piece.replace(/^\/|\/$/g, '')).sort((a, b) => b.length - a.length);
     return paths.some((name) => name.includes(longest) && list.match(name) === 'ignored');
@@ -5251,7 +5268,7 @@ async function requireFiles({ paths, withoutManifest }, { folder, selection, exc
     if (missing.length === 0 && !lacksManifest)
         return;
     const rules = (await explain())?.rules;
-    const excluded = new patterns .zz(exclude);
+    const excluded = new rules_patterns .zz(exclude);
     const ruleFor = (name) => {
         const rule = rules?.get(name);
         return rule && describeRule(rule, excluded.match(name) === 'ignored');

@@ -82,6 +82,34 @@ const CASES: Record<string, Case> = {
   },
 };
 
+// As a scaffold keeps a folder in git that a build fills.
+const CONTENT_CASES: Record<string, Omit<Case, 'everything'>> = {
+  'a pattern for all in it': {
+    tracked: { '.gitignore': '/out/*\n!/out/.gitkeep\n', 'out/.gitkeep': '' },
+    untracked: below('out'),
+    path: 'out',
+    sent: ['.env.local', '.gitkeep', '.next/b', 'a.log', 'node_modules/x/i.js'],
+  },
+  'an ignore file of its own': {
+    tracked: { 'web/out/.gitignore': '*\n!.gitignore\n' },
+    untracked: below('web/out'),
+    path: 'web/out',
+    sent: ['.env.local', '.gitignore', '.next/b', 'a.log', 'node_modules/x/i.js'],
+  },
+  'a list of what is kept, which keeps nothing there': {
+    tracked: { '.gitignore': '*\n!*/\n!*.js\n', 'a.js': '' },
+    untracked: { 'out/a': '' },
+    path: 'out',
+    sent: ['a'],
+  },
+  'a list of what is kept': {
+    tracked: { '.gitignore': '*\n!*/\n!*.js\n', 'app/a.js': '' },
+    untracked: { 'app/a.log': '' },
+    path: 'app',
+    sent: ['a.js'],
+  },
+};
+
 // A tree that sends nothing is an error, so each case gets one more file that always goes.
 const run = async (workspace: string, { path: root }: Case): Promise<{ sent: string[]; everything: boolean }> => {
   const selection = await collect(path.join(workspace, root), { workspace });
@@ -96,6 +124,20 @@ test.each(Object.entries(CASES))('"path" is %s', async (_name, each) => {
   expect(await run(workspace, each)).toEqual(expected);
   expect(await withoutGit(async () => await run(workspace, each))).toEqual(expected);
   expect(await run(plant(makeFolder(), { ...each.tracked, ...files }), each)).toEqual(expected);
+});
+
+test.each(Object.entries(CONTENT_CASES))('git ignores all that is in "path" by %s', async (_name, each) => {
+  const workspace = plant(makeRepository(each.tracked ?? {}), each.untracked);
+  const expected = { sent: each.sent, everything: each.path !== 'app' };
+  expect(await run(workspace, { ...each, everything: true })).toEqual(expected);
+  expect(await withoutGit(async () => await run(workspace, { ...each, everything: true }))).toEqual(expected);
+});
+
+test('a folder with nothing but a node_modules is no build output', async () => {
+  const workspace = plant(makeRepository({ '.gitignore': '*.log\nnode_modules/\n' }), {
+    'app/node_modules/x/i.js': '',
+  });
+  await expect(collect(path.join(workspace, 'app'), { workspace })).rejects.toMatchObject({ code: 'no-files' });
 });
 
 test('one tracked .gitkeep does not make a build output a source folder', async () => {

@@ -78,13 +78,13 @@ async function* listWithoutGit(top: string, options: ListOptions, why: Why): Asy
   const gitFolders = new GitFolders(workspace);
   const hasGit = findGit() !== undefined;
   const found = walkIgnoring(top, folder, { leavesOut, gitFolders: hasGit ? undefined : gitFolders });
-  if ('rule' in found) {
-    const isForeign = pathInside(found.ignored, workspace) !== undefined && isForEverything(found.rule.pattern);
-    return isForeign ? yield* listWithoutGit(workspace, options, why) : yield listEverything(options);
-  }
   // Every file may be ignored where no folder is ("*" and "!*/").
   if (top !== workspace && isForEverything(ruleOfNewFile(top, workspace)?.pattern ?? '')) {
     return yield* listWithoutGit(workspace, options, why);
+  }
+  if ('rule' in found) {
+    const isForeign = pathInside(found.ignored, workspace) !== undefined && isForEverything(found.rule.pattern);
+    return isForeign ? yield* listWithoutGit(workspace, options, why) : yield listEverything(options);
   }
   const { checkouts, ...rest } = found;
   const reason = !hasGit && why.level === 'info' && checkouts.length > 0 ? noGit(checkouts) : why;
@@ -99,7 +99,7 @@ function listEverything({ folder, workspace, leavesOut }: ListOptions): ListingP
   const around = new GitFolders(workspace);
   const gitFolders = top === undefined ? around : around.enter(top);
   const text =
-    '"path" is in a folder that .gitignore or the built-in defaults ignore, so it is treated as a build output: their rules do not apply inside it.';
+    '.gitignore or the built-in defaults ignore "path", so it is treated as a build output: their rules do not apply inside it.';
   const notes = [{ level: 'info', title: 'Everything in "path" is sent', text }] as const;
   const { checkouts: _, ...all } = walkAll(folder, { leavesOut, gitFolders });
   return { ...all, notes, isWhole: true };

@@ -31,7 +31,7 @@ export interface WalkOptions {
 
 /** The topmost folder that is ignored on the way to another one, and the rule. */
 export interface IgnoredFolder {
-  /** Absolute. */
+  /** Absolute. A new file in the other folder where all that is in it is ignored. */
   readonly ignored: string;
   readonly rule: Rule;
 }
@@ -53,6 +53,9 @@ export function walkIgnoring(top: string, folder: string, options: WalkOptions =
   const found = new Findings();
   const gitFolders = options.gitFolders?.enter(top);
   walk({ ...options, gitFolders, found, offset: base.length, seesCheckouts: true }, folder, base, stack);
+  const ofContent = base === '' ? undefined : ignoringRule(stack, base + NEW_FILE);
+  const keepsFiles = found.checkouts.length > 0 || found.kept.some((file) => !/\.git(?:keep|ignore)$/.test(file.path));
+  if (ofContent !== undefined && !keepsFiles) return { ignored: path.join(folder, NEW_FILE), rule: ofContent };
   return found.asPart();
 }
 

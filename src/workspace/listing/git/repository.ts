@@ -60,7 +60,10 @@ export class Repository {
     }
     const { workspace } = this.options;
     const ignored = this.folder === this.top ? undefined : await this.findIgnored();
-    if (ignored === undefined) return (await this.ignoresAllFiles()) ? 'foreign' : 'git';
+    if (ignored === undefined || ignored.folder === undefined) {
+      if (await this.ignoresAllFiles()) return 'foreign';
+      return ignored === undefined ? 'git' : 'ignored';
+    }
     // A build output in the workspace stays one although git tracks some file of it.
     if (pathInside(ignored.folder, workspace) === undefined) return 'ignored';
     if (await this.tracksFilesIn(this.folder)) return 'git';
@@ -97,23 +100,38 @@ export class Repository {
     throw unreadable(this, `its work tree is another folder: ${workTree}`);
   }
 
-  /** The topmost folder on the way down to this one that git's rules or, where none matches, the built-in defaults ignore. */
-  private async findIgnored(): Promise<{ readonly folder: string; readonly pattern: string } | undefined> {
+  /**
+   * The topmost folder on the way down to this one that git's rules or, where none matches, the built-in defaults ignore.
+   * None, but a pattern, where they ignore all that is in this one, as "dist/*" does, and "*" in a .gitignore of its own.
+   */
+  private async findIgnored(): Promise<{ readonly folder: string | undefined; readonly pattern: string } | undefined> {
     const { git, top } = this;
     const segments = path.relative(top, this.folder).split(path.sep);
     // "./": a name that starts with a colon would be pathspec magic.
     const folders = segments.map((_, index) => `./${segments.slice(0, index + 1).join('/')}`);
     // --no-index: a build output counts as ignored although one file of it (.gitkeep) is tracked.
-    const check = await git.ask(top, 'check-ignore', '--no-index', '--verbose', '--non-matching', '--', ...folders);
+    const names = [...folders, `${folders.at(-1)}/${NEW_FILE}`];
+    const check = await git.ask(top, 'check-ignore', '--no-index', '--verbose', '--non-matching', '--', ...names);
     if (check.exitCode > 1) throw await unlistable(this, check);
-    // One line per folder, from the top down: "source:line:pattern TAB path", or "::TAB path" where no pattern matches.
+    // One line per name, from the top down: "source:line:pattern TAB path", or "::TAB path" where no pattern matches.
     const lines = check.stdout.toString('utf8').split('\n');
+    const patterns = names.map((_, index) => /^(?!::\t).+?:\d+:(.*)\t/.exec(lines[index] ?? '')?.[1]);
     for (const [index, name] of folders.entries()) {
-      const [, pattern] = /^(?!::\t).+?:\d+:(.*)\t/.exec(lines[index] ?? '') ?? [];
+      const pattern = patterns[index];
       const isIgnored = pattern === undefined ? matchesItself(DEFAULTS, `${name.slice(2)}/`) : !pattern.startsWith('!');
       if (isIgnored) return { folder: path.join(top, name), pattern: pattern ?? '' };
     }
-    return undefined;
+    const ofContent = patterns[folders.length] ?? '!';
+    return ofContent.startsWith('!') || (await this.keepsFiles())
+      ? undefined
+      : { folder: undefined, pattern: ofContent };
+  }
+
+  /** Whether git keeps any file in the folder, but those that only keep the folder. */
+  private async keepsFiles(): Promise<boolean> {
+    const files = ['--', '.', ':(exclude)*.gitkeep', ':(exclude)*.gitignore'];
+    const list = this.git.list(this.folder, 'ls-files', '-z', '--cached', '--others', '--exclude-standard', ...files);
+    return (await this.requireComplete(await list)).stdout.length > 0;
   }
 
   // As "*" and "!*/" do.
