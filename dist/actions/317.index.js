@@ -1080,6 +1080,7 @@ function someFilesIn(folder, count) {
     MP: () => (  escapePattern),
     cl: () => (  NEW_FILE),
     dw: () => (  matchesItself),
+    fY: () => (  parentsOf),
     gN: () => (  parentOf),
     tW: () => (  isForEverything),
     z0: () => (  namesFolder),
@@ -1155,6 +1156,12 @@ function namesFolder(pattern, folder) {
         const floating = index === segments.length - 1 || /^(?:\/|\*\*\/)/.test(beginning);
         return matchesItself(new PatternList([`${floating ? beginning : `/${beginning}`}/`]), folder);
     });
+}
+function parentsOf(path) {
+    const parents = [];
+    for (let parent = parentOf(path); parent !== ''; parent = parentOf(parent))
+        parents.push(parent);
+    return parents;
 }
 function matchesItself(list, folder) {
     const parent = parentOf(folder);

@@ -7,6 +7,7 @@ import type { SourceFile } from './files.ts';
 import { ignoredLinks } from './links/ignored-links.ts';
 import { resolveLinks } from './links/links.ts';
 import { applyIndexModes } from './listing/git/file-modes.ts';
+import { findEmptied } from './listing/emptied.ts';
 import { Inspector } from './listing/inspector.ts';
 import type { Inspection } from './listing/inspector.ts';
 import { listAllIgnored, listFiles } from './listing/list.ts';
@@ -159,22 +160,33 @@ async function inspectListed(options: ListOptions, rules: SelectionRules): Promi
   }
   const listing = joinParts(parts);
   dropped.push(...listing.leftOut);
-  if (rules.canUnignore) {
-    const ignored = await listAllIgnored(listing.by);
-    for (const file of unignoredFiles(options.folder, ignored, rules)) inspector.inspect(file);
-  }
+  if (rules.canUnignore) for (const file of await findUnignored(options, listing.by, rules)) inspector.inspect(file);
   await applyIndexModes(inspector.found, listing.by.repositories);
   return { listing, found: inspector.found, listedCount, dropped };
 }
 
 /** The ignored files that `!` lines of the ignore file or `include` bring back. */
-function* unignoredFiles(folder: string, ignored: readonly string[], rules: SelectionRules): Generator<ListedFile> {
+async function findUnignored(
+  folders: Pick<SelectOptions, 'workspace' | 'folder'>,
+  by: ListedBy,
+  rules: SelectionRules,
+): Promise<Generator<ListedFile>> {
+  const ignored = await listAllIgnored(by);
+  return unignoredFiles(folders.folder, ignored, rules, await findEmptied(folders, by, ignored, rules));
+}
+
+function* unignoredFiles(
+  folder: string,
+  ignored: readonly string[],
+  rules: SelectionRules,
+  emptied: ReadonlySet<string>,
+): Generator<ListedFile> {
   for (const name of ignored) {
     if (!name.endsWith('/') || !isUtf8(name)) {
       if (rules.keeps(name, false) || rules.keeps(`${name}/`, false)) yield { path: name };
       continue;
     }
-    const below = rules.below(name);
+    const below = rules.below(name, emptied);
     if (!below.canUnignore) continue;
     const leavesOut = (inner: string): boolean => below.leavesOut(name + inner);
     for (const inner of walkAll(path.join(folder, name), { leavesOut }).kept) {
@@ -189,7 +201,7 @@ async function bringsBack(options: SelectOptions, by: ListedBy, pattern: string)
     { ...options.rules, ignoreLines: [], include: [pattern], exclude: [] },
     createNeverSent(options),
   );
-  const files = unignoredFiles(options.folder, await listAllIgnored(by), rules);
+  const files = await findUnignored(options, by, rules);
   try {
     return files.next().done !== true;
   } catch (error) {

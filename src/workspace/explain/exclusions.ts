@@ -61,14 +61,16 @@ export class ExclusionCount {
   private readonly excluded = new RuleTally();
   private readonly broughtBack = new RuleTally();
 
+  /** @param emptied folders in which all is ignored */
   constructor(
     private readonly folder: string,
     private readonly rules: SelectionRules,
+    private readonly emptied: ReadonlySet<string>,
   ) {}
 
   /** Counts what is at or below an ignored path. @param rule the one that ignores it */
   addIgnored(ignored: string, rule: Rule): void {
-    const applying = ignored.endsWith('/') ? this.rules.below(ignored) : this.rules;
+    const applying = ignored.endsWith('/') ? this.rules.below(ignored, this.emptied) : this.rules;
     for (const { path: name, bytes } of measureFiles(this.folder, ignored)) {
       const decision = applying.decide(name, false);
       if (!decision.kept) this.exclude(name, bytes, decision.rule ?? rule);

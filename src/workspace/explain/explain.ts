@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ExclusionCount } from './exclusions.ts';
 import type { Explanation } from './exclusions.ts';
+import { findEmptied } from '../listing/emptied.ts';
 import { findIgnoringRules } from '../listing/git/ignored-rules.ts';
 import { listFiles } from '../listing/list.ts';
 import { joinParts } from '../listing/listing.ts';
@@ -23,9 +24,9 @@ export async function explainSelection(
 ): Promise<Explanation> {
   const { folder, workspace } = options;
   const rules = new SelectionRules(options.rules, createNeverSent(options));
-  const count = new ExclusionCount(folder, rules);
   const { by, dropped } = selection ?? (await listAgain(options, rules));
   const ignored = await findIgnored(workspace, by);
+  const count = new ExclusionCount(folder, rules, await findEmptied(options, by, ignored.rules.keys(), rules));
   for (const [name, rule] of ignored.rules) count.addIgnored(name, rule);
   for (const name of [...ignored.neverSent, ...dropped]) count.addDropped(name);
   // What the ignore file excludes and "include" brings back is listed like any other file.

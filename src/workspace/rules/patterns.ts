@@ -103,6 +103,13 @@ export function namesFolder(pattern: string, folder: string): boolean {
   });
 }
 
+/** The folders that hold a path, the innermost first; each ends with `/`. */
+export function parentsOf(path: string): string[] {
+  const parents: string[] = [];
+  for (let parent = parentOf(path); parent !== ''; parent = parentOf(parent)) parents.push(parent);
+  return parents;
+}
+
 /** Whether a list ignores a folder by its own name, not because of one that holds it. */
 export function matchesItself(list: PatternList, folder: string): boolean {
   const parent = parentOf(folder);

@@ -1,4 +1,4 @@
-import { namesFolder, PatternList } from './patterns.ts';
+import { namesFolder, NEW_FILE, parentsOf, PatternList } from './patterns.ts';
 import { neverSentRule } from './rules.ts';
 import type { FileRules, Rule } from './rules.ts';
 import { withoutMark } from '../../shared/text/text.ts';
@@ -108,7 +108,9 @@ export class SelectionRules {
     if (ignored === undefined) return this.include;
     let below = this.includeBelow.get(ignored);
     if (below === undefined) {
-      below = new PatternList(this.rules.include.filter((line) => namesFolder(line, ignored)));
+      const isEmptied = (folder: string): boolean => this.ignoreFile.match(folder + NEW_FILE) === 'ignored';
+      const names = [ignored, ...parentsOf(ignored).filter(isEmptied)];
+      below = new PatternList(this.rules.include.filter((line) => namesOne(line, names)));
       this.includeBelow.set(ignored, below);
     }
     return below;
@@ -129,18 +131,30 @@ export class SelectionRules {
     return new SelectionRules({ ...this.rules, include: [...this.rules.include, pattern] }, this.isNeverSent);
   }
 
+  /** The folders around one that the listing ignores which a pattern that brings files back names, but not that one. */
+  namedAround(folder: string): string[] {
+    const lines = [...this.rules.include, ...this.rules.ignoreLines.filter((line) => line.startsWith('!'))];
+    return parentsOf(folder).filter((parent) => lines.some((line) => namesFolder(line, parent)));
+  }
+
   /**
-   * The rules that apply below a folder that the listing ignores: only patterns that name the folder bring something
-   * back from it, so that `dist/` never fetches `node_modules/x/dist/`.
+   * The rules that apply below a folder that the listing ignores: only patterns that name the folder, or one around it in
+   * which all is ignored, bring something back from it, so that `dist/` never fetches `node_modules/x/dist/`.
+   * @param emptied folders in which all is ignored, as by `dist/*`
    */
-  below(folder: string): SelectionRules {
-    const include = this.rules.include.filter((line) => namesFolder(line, folder));
+  below(folder: string, emptied: ReadonlySet<string> = new Set()): SelectionRules {
+    const names = [folder, ...parentsOf(folder).filter((parent) => emptied.has(parent))];
+    const include = this.rules.include.filter((line) => namesOne(line, names));
     // Lines that do not apply become empty ones, so that the others keep their numbers.
     const ignoreLines = this.rules.ignoreLines.map((line) =>
-      !line.startsWith('!') || namesFolder(line, folder) ? line : '',
+      !line.startsWith('!') || namesOne(line, names) ? line : '',
     );
     return new SelectionRules({ ...this.rules, include, ignoreLines }, this.isNeverSent);
   }
+}
+
+function namesOne(line: string, folders: readonly string[]): boolean {
+  return folders.some((folder) => namesFolder(line, folder));
 }
 
 function ruleOf(source: string, line: { readonly pattern: string } | undefined): Rule | undefined {

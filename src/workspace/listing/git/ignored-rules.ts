@@ -33,8 +33,11 @@ export async function findIgnoringRules(repository: Repository, outermost: strin
   return new Map(names.map((name) => [prefix + name, ruleOf(name)]));
 }
 
-/** The rule that ignores each name, its source as git prints it; without names that no rule of git's own ignores. */
-async function askForRules(
+/**
+ * The rule that ignores each name, its source as git prints it; without names that no rule of git's own ignores.
+ * @throws {StepError} `invalid-file`
+ */
+export async function askForRules(
   repository: Repository,
   names: readonly string[],
   more: readonly string[],
