@@ -1,7 +1,7 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { holdTempFolder, isOpenToOthers } from '../../../../src/actions/deploy/zip/temp-folder.ts';
+import { holdTempFolder } from '../../../../src/actions/deploy/zip/temp-folder.ts';
 import { makeTempFolder } from '../../../../src/actions/inputs/runner-folder.ts';
 import { makeFolder, plant } from '../../../support/git/folders.ts';
 
@@ -40,18 +40,4 @@ test.each<[string, (place: string, victim: string) => void]>([
   const there = existsSync(folder) ? readdirSync(folder) : [];
   end(false);
   expect([existsSync(folder) ? readdirSync(folder) : [], readdirSync(victim)]).toEqual([there, ['app.zip']]);
-});
-
-test('others can replace what is in a folder of theirs, and in one that they can write to and that is not sticky', () => {
-  const [above, user] = [makeFolder('temp'), Number(process.getuid?.())];
-  const folder = path.join(above, 'ours');
-  mkdirSync(folder, { mode: 0o700 });
-  const openAs = (mode: number): boolean => {
-    chmodSync(above, mode);
-    return isOpenToOthers(folder);
-  };
-  expect([openAs(0o755), openAs(0o1777), openAs(0o777), openAs(0o770)]).toEqual([false, false, true, true]);
-  chmodSync(above, 0o755);
-  // Root may do anything anyway.
-  expect(isOpenToOthers(folder, user + 1)).toBe(user !== 0);
 });

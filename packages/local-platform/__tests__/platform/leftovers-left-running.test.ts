@@ -7,7 +7,6 @@ import { makeFolder, plant } from '../../../../__tests__/support/git/folders.ts'
 test.each([
   ['headless-emulator', 'local-platform-Ab12cd/apps/1/tmp/x'],
   ['local-platform', 'apps/1/tmp/x'],
-  ['headless-emulator', 'removed/local-platform-Ab12cd/apps/1/tmp/x'],
 ])('what a program that was left running made again goes with the next start: %s with %s', (kind, file) => {
   const temp = makeFolder('leftovers');
   const folder = path.join(temp, `${kind}-x`);

@@ -1,11 +1,11 @@
 import {
   chmodSync,
-  existsSync,
   lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -43,15 +43,24 @@ test('a folder goes with all that is in it, what else is there stays, and links 
   expect(readdirSync(path.join(other, 'folder'))).toEqual(['file']);
 });
 
-test('it is emptied where nobody else can enter, and can be read there before', () => {
+test('it can be read before, where what is put in its place cannot be seen', () => {
   const folder = leftover();
   const seen: unknown[] = [];
-  removeOwnFolder(folder, (place) => {
-    const [room = ''] = beside(folder);
-    const { mode } = lstatSync(path.join(path.dirname(folder), room));
-    seen.push(existsSync(folder), readFileSync(path.join(place, 'log'), 'utf8'), mode & 0o777);
-  });
-  expect(seen).toEqual([false, 'x', 0o700]);
+  const prepare = (place: string): void => {
+    renameSync(folder, `${folder}-before`);
+    plant(folder, { log: 'of others' });
+    seen.push(readFileSync(path.join(place, 'log'), 'utf8'));
+    renameSync(folder, `${folder}-other`);
+    renameSync(`${folder}-before`, folder);
+  };
+  expect([removeOwnFolder(folder, { prepare }), seen, beside(folder)]).toEqual([true, ['x'], ['left-other']]);
+});
+
+test('it stays where it must, as it is', () => {
+  const folder = leftover();
+  const before = readdirSync(folder, { recursive: true });
+  expect(removeOwnFolder(folder, { prepare: () => false })).toBe(false);
+  expect(readdirSync(folder, { recursive: true })).toEqual(before);
 });
 
 /** In a process of another user where this one is of root, who may do anything. */
@@ -80,10 +89,9 @@ test('folders that cannot be read or changed, and names that are not UTF-8, are 
 
 test('it is told of each file and folder in it', () => {
   let count = 0;
-  removeOwnFolder(leftover(), undefined, undefined, () => (count += 1));
-  // And of its own record.
-  const folders = ['left', 'left/a', 'left/a/b', 'left/a/b/c', 'left/a/d', 'left/.hidden'];
-  expect(count).toBe(Object.keys(FILES).length + folders.length + 1);
+  removeOwnFolder(leftover(), { onEntry: () => (count += 1) });
+  const folders = ['a', 'a/b', 'a/b/c', 'a/d', '.hidden'];
+  expect(count).toBe(Object.keys(FILES).length + folders.length);
 });
 
 describe('left alone', () => {
@@ -114,7 +122,7 @@ describe('left alone', () => {
 
   test('a folder of another user', () => {
     const folder = leftover();
-    expect([isOwnFolder(folder, foreign), removeOwnFolder(folder, () => undefined, foreign)]).toEqual([false, false]);
+    expect([isOwnFolder(folder, foreign), removeOwnFolder(folder, { lstat: foreign })]).toEqual([false, false]);
     expect(readdirSync(folder)).toHaveLength(3);
   });
 
@@ -122,18 +130,18 @@ describe('left alone', () => {
     expect(removeOwnFolder(path.join(makeFolder('temp'), 'none'))).toBe(false);
   });
 
-  test('what is gone by the time that it is moved, and nothing is left of the attempt', () => {
+  test('what is gone by the time that it is opened', () => {
     const folder = leftover();
     const removing = (place: string): Stats => {
       const stats = lstatSync(place);
       renameSync(folder, path.join(makeFolder('away'), 'left'));
       return stats;
     };
-    expect(() => removeOwnFolder(folder, () => undefined, removing)).toThrow('ENOENT');
+    expect(() => removeOwnFolder(folder, { lstat: removing })).toThrow('ENOENT');
     expect(beside(folder)).toEqual([]);
   });
 
-  test('another folder that is in its place by the time that it is moved', () => {
+  test('another folder that is in its place by the time that it is opened', () => {
     const folder = leftover();
     let isSwapped = false;
     const swapping = (place: string): Stats => {
@@ -145,34 +153,55 @@ describe('left alone', () => {
       isSwapped = true;
       return stats;
     };
-    expect(removeOwnFolder(folder, () => expect(true).toBe(false), swapping)).toBe(false);
+    expect(removeOwnFolder(folder, { prepare: () => expect(true).toBe(false), lstat: swapping })).toBe(false);
     expect([beside(folder), readdirSync(folder)]).toEqual([['left', 'left-before'], ['other']]);
   });
 });
 
-describe('a link that is put in the place of a folder while it is removed', () => {
-  test('is removed, and what it leads to stays', () => {
-    const victim = plant(makeFolder('victim'), { 'home/a/file': 'x', 'home/file': 'x' });
-    const names = ['one', 'two', 'three'];
-    const folder = leftover(Object.fromEntries(names.map((name) => [`in/${name}/file`, 'x'])));
-    let swapped = 0;
-    let parent = '';
-    const swapping = (place: string): Stats => {
-      const stats = lstatSync(place);
-      // When the first of them is looked at, all of them were listed as folders.
-      const isOneOfThem = stats.isDirectory() && existsSync(path.join(place, 'file'));
-      for (const name of isOneOfThem && swapped === 0 ? readdirSync(parent) : []) {
-        renameSync(path.join(parent, name), path.join(makeFolder('away'), name));
-        symlinkSync(path.join(victim, 'home'), path.join(parent, name));
-        swapped += 1;
-      }
-      if (!isOneOfThem) parent = place;
-      return stats;
-    };
-    expect([removeOwnFolder(folder, () => undefined, swapping), beside(folder), swapped]).toEqual([true, [], 2]);
-    expect(new Set(readdirSync(victim, { recursive: true, encoding: 'utf8' }))).toEqual(
-      new Set(['home', 'home/a', 'home/a/file', 'home/file']),
-    );
+test('a link that is put in the place of a folder while it is removed goes, and what it leads to stays', () => {
+  const victim = plant(makeFolder('victim'), { 'home/a/file': 'x', 'home/file': 'x' });
+  const names = ['one', 'two', 'three'];
+  const folder = leftover(Object.fromEntries(names.map((name) => [`in/${name}/file`, 'x'])));
+  let entries = 0;
+  const onEntry = (): void => {
+    // The second is the first of them: all of them were listed as folders.
+    if ((entries += 1) !== 2) return;
+    for (const name of names) {
+      renameSync(path.join(folder, 'in', name), path.join(makeFolder('away'), name));
+      symlinkSync(path.join(victim, 'home'), path.join(folder, 'in', name));
+    }
+  };
+  expect([removeOwnFolder(folder, { onEntry }), beside(folder)]).toEqual([true, []]);
+  const left = readdirSync(victim, { recursive: true, encoding: 'utf8' });
+  expect(left.toSorted()).toEqual(['home', 'home/a', 'home/a/file', 'home/file']);
+});
+
+test('what programs write meanwhile goes, and what they remove is no failure', () => {
+  const folder = leftover();
+  let entries = 0;
+  const onEntry = (): void => {
+    if ((entries += 1) > 1) return;
+    for (const name of Object.keys(FILES)) rmSync(path.join(folder, name));
+    plant(folder, { 'late/file': 'x' });
+  };
+  expect([removeOwnFolder(folder, { onEntry }), beside(folder)]).toEqual([true, []]);
+});
+
+describe('where the system shows no open folders', () => {
+  const openFolders = '/none';
+
+  test('a folder goes that nobody else could replace', () => {
+    const folder = leftover();
+    const seen: unknown[] = [];
+    const prepare = (place: string): void => void seen.push(place);
+    expect([removeOwnFolder(folder, { prepare, openFolders }), beside(folder), seen]).toEqual([true, [], [folder]]);
+  });
+
+  test('any other stays, and one that must', () => {
+    const folder = leftover();
+    expect(removeOwnFolder(folder, { prepare: () => false, openFolders })).toBe(false);
+    chmodSync(path.dirname(folder), 0o777);
+    expect([removeOwnFolder(folder, { openFolders }), readdirSync(folder).length]).toEqual([false, 3]);
   });
 });
 
@@ -185,10 +214,9 @@ describe('on a full disk, where no folder can be made (needs root)', () => {
     plant(disk, { other: 'x' });
     expect(() => mkdirSync(path.join(disk, 'new'))).toThrow('ENOSPC');
     const seen: unknown[] = [];
-    const isRemoved = removeOwnFolder(folder, (place) => {
-      seen.push(existsSync(folder), readdirSync(place).toSorted());
-    });
-    expect([isRemoved, readdirSync(disk), seen]).toEqual([true, ['other'], [true, ['a', 'c', RECORD]]]);
+    const prepare = (place: string): void => void seen.push(...readdirSync(place).toSorted());
+    const isRemoved = removeOwnFolder(folder, { prepare });
+    expect([isRemoved, readdirSync(disk), seen]).toEqual([true, ['other'], ['a', 'c', RECORD]]);
   });
 
   withSmallDisk('but not another one that is in its place by then', () => {
@@ -202,7 +230,7 @@ describe('on a full disk, where no folder can be made (needs root)', () => {
       renameSync(path.join(disk, 'other'), folder);
       return stats;
     };
-    expect(removeOwnFolder(folder, () => undefined, swapping)).toBe(false);
+    expect(removeOwnFolder(folder, { lstat: swapping })).toBe(false);
     expect(readdirSync(folder).toSorted()).toEqual(['file', RECORD]);
   });
 });

@@ -3,7 +3,7 @@ import type { Stats } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { chooseTempFolder, makePrivateFolder } from '../../src/process/private-folder.ts';
-import type { Lstat } from '../../src/process/own-folder.ts';
+import type { Lstat } from '../../../../src/shared/files/safe-path.ts';
 import { makeFolder } from '../../../../__tests__/support/git/folders.ts';
 import { smallDisk, withSmallDisk } from '../../../../__tests__/support/processes/small-disk.ts';
 

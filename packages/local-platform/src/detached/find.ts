@@ -38,7 +38,7 @@ export function find(folder: string, pid: number): FoundProgram {
         .filter((line) => line.trim() !== ''),
     logs: () => readKeptLogs(path.join(folder, FILES.buildLogs)),
     leftRunning: async (sleep) => await describeLeftRunning(folder, sleep),
-    remove: (onEntry) => removeOwnFolder(folder, endLeftovers, undefined, onEntry),
+    remove: (onEntry) => removeOwnFolder(folder, { prepare: endLeftovers, onEntry }),
   };
 }
 

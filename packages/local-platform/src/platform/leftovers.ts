@@ -1,9 +1,9 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { currentDate } from '../../../../src/shared/clock.ts';
+import type { Lstat } from '../../../../src/shared/files/safe-path.ts';
 import { endLeftovers } from '../builds/processes/groups.ts';
 import { isOwnFolder, removeOwnFolder } from '../process/own-folder.ts';
-import type { Lstat } from '../process/own-folder.ts';
 import { readProcess, RECORD_FILES } from '../process/process-record.ts';
 import { stateOf } from '../process/processes.ts';
 import { FOLDER_PREFIX } from '../state/service.ts';
@@ -24,7 +24,11 @@ const MAX_RECORDING_MS = 2000;
  * @param now milliseconds since 1970
  * @returns names of the folders that were removed
  */
-export function removeLeftovers(temp: string, now: number = currentDate().getTime(), lstat?: Lstat): string[] {
+export function removeLeftovers(
+  temp: string,
+  now: number = currentDate().getTime(),
+  lstat: Lstat = lstatSync,
+): string[] {
   return foldersIn(temp).filter((name) => {
     try {
       const folder = path.join(temp, name);
@@ -35,7 +39,7 @@ export function removeLeftovers(temp: string, now: number = currentDate().getTim
         if (isOver) endLeftovers(place);
         return isOver;
       };
-      return isOwnFolder(folder, lstat) && isLeftover(folder, now) && removeOwnFolder(folder, prepare, lstat);
+      return isOwnFolder(folder, lstat) && isLeftover(folder, now) && removeOwnFolder(folder, { prepare, lstat });
     } catch {
       // Another start was faster, or a program of another user has written into it.
       return false;
@@ -44,7 +48,7 @@ export function removeLeftovers(temp: string, now: number = currentDate().getTim
 }
 
 /** What a program of a build that had left its process group makes again, or wrote to when all else was removed. */
-const LEFT_BY_WRITERS = /^(?:apps|removed|local-platform-\w{6}|\.folder-\d+-\d+)$/;
+const LEFT_BY_WRITERS = /^(?:apps|local-platform-\w{6})$/;
 
 function isLeftover(folder: string, now: number): boolean {
   const owner = readProcess(folder);

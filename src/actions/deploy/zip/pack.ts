@@ -3,6 +3,7 @@ import type { Archive } from '../../../archive/archive.ts';
 import { HeldFile } from '../../../archive/prepacked/held-file.ts';
 import { StepError } from '../../../shared/errors.ts';
 import type { Runner } from '../../../runner/runner.ts';
+import { describeDanger } from '../../../shared/files/safe-path.ts';
 import { formatBytes, formatDuration } from '../../../shared/text/format.ts';
 import { isLoopback } from '../../../shared/secure-url.ts';
 import type { PackedCommit } from '../../../platform/api/upload.ts';
@@ -15,7 +16,6 @@ import { chooseFiles, logNotes } from './choose.ts';
 import { Progress } from '../progress.ts';
 import type { DeployRun } from '../facts.ts';
 import { reportSecrets } from './secret-findings.ts';
-import { isOpenToOthers } from './temp-folder.ts';
 
 /** What is to be sent. */
 export interface Packed {
@@ -96,7 +96,8 @@ async function packFiles(
   // byte costs a fifth of the time of a fast upload, so that is done only there.
   const held = new HeldFile(archive.path, 'The zip');
   onEnd(() => held.close());
-  return { ...archive, stream: () => (isOpenToOthers(scratch) ? held.verifiedChunks(sha256) : held.chunks()) };
+  const isSafe = (): boolean => describeDanger(scratch) === undefined;
+  return { ...archive, stream: () => (isSafe() ? held.chunks() : held.verifiedChunks(sha256)) };
 }
 
 /**

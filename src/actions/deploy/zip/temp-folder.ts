@@ -1,14 +1,4 @@
-import {
-  closeSync,
-  constants,
-  existsSync,
-  openSync,
-  readdirSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  unlinkSync,
-} from 'node:fs';
+import { closeSync, constants, existsSync, openSync, readdirSync, rmdirSync, rmSync, unlinkSync } from 'node:fs';
 import path from 'node:path';
 
 /** On Windows a virus scanner may hold a file for a moment (EBUSY, EPERM). */
@@ -35,17 +25,4 @@ export function holdTempFolder(folder: string): (isKept: boolean) => void {
       closeSync(descriptor);
     }
   };
-}
-
-/**
- * Whether other users could put something else at the path of what this user makes in a folder: it, or one above, is theirs,
- * or they can write to it and it is not sticky. @param folder real path
- */
-export function isOpenToOthers(folder: string, user = process.getuid?.()): boolean {
-  if (user === undefined) return false;
-  const { mode, uid } = statSync(folder);
-  const isTheirs = uid !== 0 && uid !== user;
-  if (isTheirs || ((mode & 0o022) !== 0 && (mode & 0o1000) === 0)) return true;
-  const above = path.dirname(folder);
-  return above !== folder && isOpenToOthers(above, user);
 }
