@@ -8,7 +8,7 @@ import { runInForeground, withPrivateCaches } from '../../src/program/foreground
 import { makeFolder } from '../../../../__tests__/support/git/folders.ts';
 import { basic } from '../support.ts';
 import { zipOf } from '../zip.ts';
-import { describeMisuse } from '../../src/access/portal-notice.ts';
+import { describeMisuse } from '../../src/state/portal-access.ts';
 
 /** A process that does not run. */
 class FakeProcess extends EventEmitter {

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { readRegularFile } from '../../../../src/shared/files/regular-file.ts';
-import { PORTAL_NOTICE } from '../access/portal-notice.ts';
 import { endLeftovers } from '../builds/processes/groups.ts';
 import { describeLeftRunning } from '../builds/processes/left-running.ts';
 import type { FoundProgram } from '../doors.ts';
@@ -8,6 +7,7 @@ import { ENDS } from '../process/lifetime.ts';
 import { isOwnFolder, removeOwnFolder } from '../process/own-folder.ts';
 import { readProcess } from '../process/process-record.ts';
 import { isRunning, stateOf } from '../process/processes.ts';
+import { PORTAL_NOTICE } from '../state/portal-access.ts';
 import { parseDetails } from './details.ts';
 import { FILES } from './files.ts';
 import { readKeptLogs } from './kept-logs.ts';

@@ -6,7 +6,7 @@ import fastify from 'fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authenticate, authenticateControl, refuseWebPages } from '../http/auth.ts';
 import { errorBody, Refusal, refusalBody, unknownPath } from '../errors/refusal.ts';
-import { namesLoopback, onlyLoopback } from '../access/loopback-only.ts';
+import { namesLoopback, onlyLoopback } from '../http/loopback-only.ts';
 import { asThrown } from '../errors/thrown.ts';
 import { applyFaults } from '../faults/apply.ts';
 import { httpDate } from '../state/clock.ts';

@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal, unknownPath } from '../errors/refusal.ts';
-import { PORTAL_COOKIE } from '../access/portal-cookie.ts';
 import { userOfPeer } from '../process/tcp-table.ts';
 import { sameSecret } from '../state/identity.ts';
-import { OPENING } from '../state/portal-access.ts';
+import { OPENING, PORTAL_COOKIE } from '../state/portal-access.ts';
 import type { PortalAccess } from '../state/portal-access.ts';
 import { fieldOf } from '../schemas/unchecked.ts';
 

@@ -3,11 +3,29 @@ import { newToken, sameSecret } from './identity.ts';
 /** Query parameters of the addresses that open the portal. */
 export const OPENING = { token: 'token', code: 'code' } as const;
 
+/**
+ * How the name of the cookie begins that opens a portal; the port of the platform follows. Browsers send cookies to every
+ * port of a host: platforms beside each other have one each, and no site of an app may see or set any.
+ */
+export const PORTAL_COOKIE = 'headless-deploy-portal';
+
+/** How a line on stderr begins that reports a misuse; the action that started the local platform looks for it. */
+export const PORTAL_NOTICE = 'Portal: ';
+
 /** How long a code opens the portal, in milliseconds. */
 const CODE_LIFETIME_MS = 30_000;
 
 /** Somebody else tried a code, or it was used once more: `other-user` with the number of that user, where it is known. */
 export type CodeMisuse = { readonly kind: 'other-user'; readonly user?: number } | { readonly kind: 'used-again' };
+
+/** What became of a code that others may have read, as a line for stderr. */
+export function describeMisuse(misuse: CodeMisuse): string {
+  if (misuse.kind === 'used-again') {
+    return `${PORTAL_NOTICE}The code of --open was used a second time, so all sessions of the portal have ended. If you did not do that, another user of this machine has read the code.`;
+  }
+  const who = misuse.user === undefined ? 'Somebody else' : `Another user of this machine (uid ${misuse.user})`;
+  return `${PORTAL_NOTICE}${who} tried the code of --open, and was refused.`;
+}
 
 interface Code {
   readonly value: string;

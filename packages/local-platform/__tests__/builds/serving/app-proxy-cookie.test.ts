@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
 import { Site } from '../../../src/builds/serving/site.ts';
-import { PORTAL_COOKIE } from '../../../src/access/portal-cookie.ts';
+import { PORTAL_COOKIE } from '../../../src/state/portal-access.ts';
 
 /** Asks a site whose app answers with these bytes. @returns what the app was sent, and what the client */
 async function exchange(lines: string, bytes: string): Promise<{ asked: string; received: string }> {

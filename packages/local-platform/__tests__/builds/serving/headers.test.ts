@@ -6,7 +6,7 @@ import {
   hidePortalCookie,
   keepPortalCookie,
 } from '../../../src/builds/serving/headers.ts';
-import { PORTAL_COOKIE } from '../../../src/access/portal-cookie.ts';
+import { PORTAL_COOKIE } from '../../../src/state/portal-access.ts';
 
 const upper = PORTAL_COOKIE.toUpperCase();
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { PORTAL_COOKIE } from '../../access/portal-cookie.ts';
+import { PORTAL_COOKIE } from '../../state/portal-access.ts';
 
 /** About one connection alone (RFC 9110, section 7.6.1), whether or not `Connection` names them. */
 const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-connection', 'te', 'upgrade'];

@@ -3,7 +3,7 @@ import type { Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
 import { safeText } from '../../../../../src/shared/text/safe-text.ts';
-import { namesLoopback, onlyLoopback } from '../../access/loopback-only.ts';
+import { namesLoopback, onlyLoopback } from '../../http/loopback-only.ts';
 import type { RunningApp } from './app.ts';
 import { answerText, answerUpgrade, AppProxy } from './app-proxy.ts';
 
