@@ -2,7 +2,7 @@ import { OptionsError } from '../errors/options-error.ts';
 import { Problems } from '../errors/problems.ts';
 import { readFaults } from '../faults/rules.ts';
 import type { Fault } from '../schemas/control/faults.ts';
-import { buildAccounts } from './build.ts';
+import { makeAccounts } from './accounts.ts';
 import type { SeedContent } from './seed.ts';
 import { readSeed } from './seed.ts';
 import type { Identities } from '../state/identity.ts';
@@ -24,7 +24,7 @@ export function readContent(
 /** Our own seed is known to be a good one: compiling a schema to check it would only make the start longer. */
 function seedOf(given: unknown, identities: Identities, now: number, problems: Problems): SeedContent {
   if (given !== undefined) return readSeed(given, identities, now, problems);
-  return { accounts: buildAccounts(DEFAULT_SEED, identities, now), maxUploadBytes: undefined };
+  return { accounts: makeAccounts(DEFAULT_SEED, identities, now), maxUploadBytes: undefined };
 }
 
 /** What the platform holds when it is given no seed: one account, one direct-upload app, one environment, some installs. */

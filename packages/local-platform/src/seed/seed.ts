@@ -7,7 +7,7 @@ import { fieldOf, itemsOf } from '../schemas/unchecked.ts';
 import { checkEnvironment } from '../state/environments.ts';
 import type { Identities } from '../state/identity.ts';
 import type { Account } from '../state/model.ts';
-import { buildAccounts } from './build.ts';
+import { makeAccounts } from './accounts.ts';
 import { asBytes } from './size.ts';
 
 /** The content of a seed. */
@@ -17,7 +17,7 @@ export interface SeedContent {
 }
 
 /**
- * Builds the accounts of a seed.
+ * Makes the accounts of a seed.
  * @returns nothing in it where a problem was added; each has its place and what is allowed
  */
 export function readSeed(value: unknown, identities: Identities, now: number, problems: Problems): SeedContent {
@@ -29,7 +29,7 @@ export function readSeed(value: unknown, identities: Identities, now: number, pr
   const isSize = typeof size === 'string' || typeof size === 'number';
   const maxUploadBytes = isSize ? asBytes(size, 'seed.limits.maxUploadBytes', problems) : undefined;
   if (problems.list.length > before) return { accounts: [], maxUploadBytes: undefined };
-  return { accounts: buildAccounts(seed as Seed, identities, now), maxUploadBytes };
+  return { accounts: makeAccounts(seed as Seed, identities, now), maxUploadBytes };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { answerBuild } from '../../../src/portal/routes/build.ts';
 import type { LogLine, Step } from '../../../src/schemas/control/build-log.ts';
-import { buildAccounts } from '../../../src/seed/build.ts';
+import { makeAccounts } from '../../../src/seed/accounts.ts';
 import { DEFAULT_SEED } from '../../../src/seed/content.ts';
 import { endBuild, startBuild } from '../../../src/state/builds/builds.ts';
 import { Clock } from '../../../src/state/clock.ts';
@@ -18,7 +18,7 @@ const NOW = Date.parse('2026-01-01T00:00:00Z');
 function pageOf(change: (build: Build) => void, entries: readonly string[] = ['package.json']): string {
   const store = new Store();
   const identities = new Identities();
-  for (const account of buildAccounts(DEFAULT_SEED, identities, NOW)) store.accounts.set(account.name, account);
+  for (const account of makeAccounts(DEFAULT_SEED, identities, NOW)) store.accounts.set(account.name, account);
   const [environment] = store.environments();
   if (environment === undefined) throw new Error('The default seed has an environment.');
   const archive = { sha256: 'abc', bytes: 5000, entryCount: entries.length, entries, sizes: entries.map(() => 10) };

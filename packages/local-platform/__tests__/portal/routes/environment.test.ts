@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { answerEnvironment } from '../../../src/portal/routes/environment.ts';
 import type { LogLine } from '../../../src/schemas/control/build-log.ts';
-import { buildAccounts } from '../../../src/seed/build.ts';
+import { makeAccounts } from '../../../src/seed/accounts.ts';
 import { DEFAULT_SEED } from '../../../src/seed/content.ts';
 import { endBuild, startBuild } from '../../../src/state/builds/builds.ts';
 import { Clock } from '../../../src/state/clock.ts';
@@ -78,7 +78,7 @@ test('builds are filtered by their state', async () => {
 test('where apps are run, the end of what the live one has written', () => {
   const now = Date.parse('2026-01-01T00:00:00Z');
   const store = new Store();
-  for (const account of buildAccounts(DEFAULT_SEED, new Identities(), now)) store.accounts.set(account.name, account);
+  for (const account of makeAccounts(DEFAULT_SEED, new Identities(), now)) store.accounts.set(account.name, account);
   const [environment] = store.environments();
   if (environment === undefined) throw new Error('The default seed has an environment.');
   const archive = { sha256: 'abc', bytes: 1, entryCount: 0, entries: [], sizes: [] };

@@ -21,7 +21,7 @@ interface Defaults {
 }
 
 /** The accounts of a seed that was checked. */
-export function buildAccounts({ accounts }: Seed, identities: Identities, now: number): Account[] {
+export function makeAccounts({ accounts }: Seed, identities: Identities, now: number): Account[] {
   const installs = accounts.flatMap((account) => account.installs ?? []);
   const defaults: Defaults = {
     identities,
@@ -34,7 +34,7 @@ export function buildAccounts({ accounts }: Seed, identities: Identities, now: n
       ),
     ),
   };
-  return accounts.map((account) => buildAccount(account, defaults));
+  return accounts.map((account) => makeAccount(account, defaults));
 }
 
 /** Counts from `first`, past the ids that are given anywhere. */
@@ -48,7 +48,7 @@ function freeNumbers(given: readonly { readonly id?: number }[], first: number):
   };
 }
 
-function buildAccount(seed: SeedAccount, defaults: Defaults): Account {
+function makeAccount(seed: SeedAccount, defaults: Defaults): Account {
   const username = seed.username ?? defaults.identities.next();
   const password = defaults.passwords.get(username) ?? seed.password ?? newToken();
   defaults.passwords.set(username, password);
@@ -64,14 +64,14 @@ function buildAccount(seed: SeedAccount, defaults: Defaults): Account {
     installs: new Map(),
   };
   for (const install of seed.installs ?? []) {
-    const built = buildInstall(install, account, defaults);
-    account.installs.set(built.id, built);
+    const made = makeInstall(install, account, defaults);
+    account.installs.set(made.id, made);
   }
-  for (const app of seed.apps ?? []) account.apps.set(app.name, buildApp(app, account, defaults));
+  for (const app of seed.apps ?? []) account.apps.set(app.name, makeApp(app, account, defaults));
   return account;
 }
 
-function buildInstall(seed: SeedInstall, account: Account, { now, installId }: Defaults): StoredInstall {
+function makeInstall(seed: SeedInstall, account: Account, { now, installId }: Defaults): StoredInstall {
   return {
     id: seed.id ?? installId(),
     name: seed.name,
@@ -82,7 +82,7 @@ function buildInstall(seed: SeedInstall, account: Account, { now, installId }: D
   };
 }
 
-function buildApp(seed: SeedApp, account: Account, { identities, now }: Defaults): App {
+function makeApp(seed: SeedApp, account: Account, { identities, now }: Defaults): App {
   const app: App = {
     account,
     name: seed.name,
