@@ -400,11 +400,11 @@ function onceOnly(act) {
 }
 async function isListed(target, context) {
     const { environment, ...app } = target.address;
-    return (await (0,_platform_api_confirmed_js__WEBPACK_IMPORTED_MODULE_2__  .QL)(target, app, context)).some(({ id }) => id === environment);
+    return (await (0,_platform_api_confirmed_js__WEBPACK_IMPORTED_MODULE_2__  .Q)(target, app, context)).some(({ id }) => id === environment);
 }
 async function isAppListed(target, context) {
     const { account, app } = target.address;
-    return (await (0,_platform_api_confirmed_js__WEBPACK_IMPORTED_MODULE_2__  .yn)(target, account, context)).includes(app);
+    return (await (0,_platform_api_confirmed_js__WEBPACK_IMPORTED_MODULE_2__  .y)(target, account, context)).includes(app);
 }
 
 

@@ -1125,14 +1125,12 @@ function parseTimestamp(value) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    QL: () => (  confirmedEnvironments),
-    by: () => (  confirmedEnvironment),
-    yn: () => (  confirmedApps)
+    Q: () => (  confirmedEnvironments),
+    y: () => (  confirmedApps)
   });
-  var _shared_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5602);
+  var _shared_answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5602);
   var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7187);
   var _api_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8939);
-  var _json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2950);
   var _apps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5019);
   var _environments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5141);
   var _lists_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8113);
@@ -1142,23 +1140,11 @@ function parseTimestamp(value) {
 
 
 
-
 async function confirmedEnvironments(connection, address, context) {
     const call = (0,_environments_js__WEBPACK_IMPORTED_MODULE_3__  .b4)(connection, address, context);
     const nameOf = (environment) => (0,_address_js__WEBPACK_IMPORTED_MODULE_0__  .Iy)({ ...address, environment });
-    const list = await readWholeList(connection, call, nameOf, 'an environment of this app', context);
-    return list.map(({ id, displayName }) => ({ id, displayName }));
+    return await readWholeList(connection, call, nameOf, 'an environment of this app', context);
 }
-async function confirmedEnvironment(connection, address, context) {
-    const what = 'the read of the environment';
-    const answer = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__  .kA)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_0__  .Iy)(address)}`, what, context, ({ text }) => {
-        const record = (0,_environments_js__WEBPACK_IMPORTED_MODULE_3__  .Uv)((0,_json_object_js__WEBPACK_IMPORTED_MODULE_5__  .lj)(text), { ...connection, ...context });
-        return record?.name === (0,_address_js__WEBPACK_IMPORTED_MODULE_0__  .Iy)(address) ? (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_6__  .RP)(record) : NOT_THE_RECORD;
-    });
-    const { id, displayName } = (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__  .mw)(connection, what, answer);
-    return { id, displayName };
-}
-const NOT_THE_RECORD = (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_6__  ._P)('it is not the record of this environment');
 async function confirmedApps(connection, account, context) {
     const nameOf = (app) => (0,_address_js__WEBPACK_IMPORTED_MODULE_0__  .Iy)({ account, app });
     const list = await readWholeList(connection, (0,_apps_js__WEBPACK_IMPORTED_MODULE_2__  .rd)(account), nameOf, 'an app of this account', context);
@@ -1167,7 +1153,7 @@ async function confirmedApps(connection, account, context) {
 async function readWholeList(connection, call, nameOf, entry, context) {
     const { entries, part } = (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__  .mw)(connection, call.what, await (0,_lists_js__WEBPACK_IMPORTED_MODULE_4__  .LD)(connection, call, context));
     const problem = part ?? whyNotWhole(entries, nameOf, entry);
-    return (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__  .mw)(connection, call.what, problem === undefined ? (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_6__  .RP)(entries) : (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_6__  ._P)(problem));
+    return (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__  .mw)(connection, call.what, problem === undefined ? (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_5__  .RP)(entries) : (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_5__  ._P)(problem));
 }
 function whyNotWhole(entries, nameOf, entry) {
     if (entries.some(({ id, name }) => name !== nameOf(id)))

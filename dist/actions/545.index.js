@@ -931,12 +931,13 @@ var classify = __webpack_require__(2679);
 
 
 
+
 const MAX_REQUESTS = 3;
 const POLICY = { ...attempts .Vs, maxAttempts: MAX_REQUESTS + 1 };
 const delete_MAX_SHOWN = 10;
 async function listForDeletion(app, calls) {
     try {
-        return await (0,confirmed .QL)(app, app.address, calls);
+        return await (0,confirmed .Q)(app, app.address, calls);
     }
     catch (error) {
         throw withSentence(error, 'Nothing is deleted without the whole list of environments.');
@@ -1004,7 +1005,7 @@ async function waitUntilGone(app, accepted, calls, onGone = () => undefined) {
 }
 async function findListed(app, accepted, calls) {
     try {
-        const ids = new Set((await (0,confirmed .QL)(app, app.address, calls)).map(({ id }) => id));
+        const ids = new Set((await (0,confirmed .Q)(app, app.address, calls)).map(({ id }) => id));
         return accepted.filter(({ id }) => ids.has(id));
     }
     catch (error) {
@@ -1052,7 +1053,8 @@ async function isListed(app, { id }, calls) {
 async function hasRecord(app, preview, calls) {
     let record;
     try {
-        record = await (0,confirmed .by)(app, { ...app.address, environment: preview.id }, calls);
+        const answer = await (0,api_environments .Qo)(app, { ...app.address, environment: preview.id }, calls);
+        record = (0,api_request .mw)(app, 'the read of the environment', answer);
     }
     catch (error) {
         const isMissing = error instanceof platform_error .Wk && error.statusClass === 'missing';

@@ -1,9 +1,10 @@
 import { StepError, StopError } from '../../shared/errors.ts';
 import { firstOf } from '../../shared/text/format.ts';
+import { required } from '../../platform/api/api-request.ts';
 import type { AppTarget } from '../../platform/api/api-request.ts';
-import { confirmedEnvironment, confirmedEnvironments } from '../../platform/api/confirmed.ts';
+import { confirmedEnvironments } from '../../platform/api/confirmed.ts';
 import type { ConfirmedEnvironment } from '../../platform/api/confirmed.ts';
-import { deleteEnvironment } from '../../platform/api/environments.ts';
+import { deleteEnvironment, readEnvironment } from '../../platform/api/environments.ts';
 import { PLATFORM_POLICY, repeat } from '../../platform/retry/attempts.ts';
 import type { Retry, RetryPolicy } from '../../platform/retry/attempts.ts';
 import { MAX_RETRY_DELAY_MS, retryDelay } from '../../platform/retry/classify.ts';
@@ -20,7 +21,10 @@ const POLICY: RetryPolicy = { ...PLATFORM_POLICY, maxAttempts: MAX_REQUESTS + 1 
 const MAX_SHOWN = 10;
 
 /** The whole list of environments of an app. @throws {StepError} where there is any doubt that it is */
-export async function listForDeletion(app: AppTarget, calls: LoggedCallContext): Promise<ConfirmedEnvironment[]> {
+export async function listForDeletion(
+  app: AppTarget,
+  calls: LoggedCallContext,
+): Promise<readonly ConfirmedEnvironment[]> {
   try {
     return await confirmedEnvironments(app, app.address, calls);
   } catch (error) {
@@ -173,7 +177,8 @@ async function isListed(app: AppTarget, { id }: Preview, calls: LoggedCallContex
 async function hasRecord(app: AppTarget, preview: Preview, calls: LoggedCallContext): Promise<boolean> {
   let record: ConfirmedEnvironment;
   try {
-    record = await confirmedEnvironment(app, { ...app.address, environment: preview.id }, calls);
+    const answer = await readEnvironment(app, { ...app.address, environment: preview.id }, calls);
+    record = required(app, 'the read of the environment', answer);
   } catch (error) {
     const isMissing = error instanceof PlatformError && error.statusClass === 'missing';
     if (isMissing && !(await isListed(app, preview, calls))) return false;

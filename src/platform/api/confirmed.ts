@@ -1,11 +1,11 @@
 import { unusable, valueOf } from '../../shared/answer.ts';
 import { resourceName } from './address.ts';
-import type { AppAddress, EnvironmentAddress } from './address.ts';
-import { ask, required } from './api-request.ts';
+import type { AppAddress } from './address.ts';
+import { required } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
-import { parseObject } from '../json-object.ts';
 import { appsCall } from './apps.ts';
-import { environmentsCall, parseEnvironmentRecord } from './environments.ts';
+import { environmentsCall } from './environments.ts';
+import type { EnvironmentRecord } from './environments.ts';
 import { readList } from './lists.ts';
 import type { ListCall } from './lists.ts';
 
@@ -15,10 +15,7 @@ import type { ListCall } from './lists.ts';
  */
 
 /** An environment of the app that was asked for. */
-export interface ConfirmedEnvironment {
-  readonly id: string;
-  readonly displayName: string | undefined;
-}
+export type ConfirmedEnvironment = Pick<EnvironmentRecord, 'id' | 'displayName'>;
 
 /**
  * Every environment of an app.
@@ -29,33 +26,11 @@ export async function confirmedEnvironments(
   connection: ApiConnection,
   address: AppAddress,
   context: CallContext,
-): Promise<ConfirmedEnvironment[]> {
+): Promise<readonly ConfirmedEnvironment[]> {
   const call = environmentsCall(connection, address, context);
   const nameOf = (environment: string): string => resourceName({ ...address, environment });
-  const list = await readWholeList(connection, call, nameOf, 'an environment of this app', context);
-  return list.map(({ id, displayName }) => ({ id, displayName }));
+  return await readWholeList(connection, call, nameOf, 'an environment of this app', context);
 }
-
-/**
- * One environment by its ID.
- * @throws {PlatformError} `bad-reply` for anything but its record; where it is refused or there is none; {StepError} when
- *   the signal ended it
- */
-export async function confirmedEnvironment(
-  connection: ApiConnection,
-  address: EnvironmentAddress,
-  context: CallContext,
-): Promise<ConfirmedEnvironment> {
-  const what = 'the read of the environment';
-  const answer = await ask(connection, `/v1/${resourceName(address)}`, what, context, ({ text }) => {
-    const record = parseEnvironmentRecord(parseObject(text), { ...connection, ...context });
-    return record?.name === resourceName(address) ? valueOf(record) : NOT_THE_RECORD;
-  });
-  const { id, displayName } = required(connection, what, answer);
-  return { id, displayName };
-}
-
-const NOT_THE_RECORD = unusable('it is not the record of this environment');
 
 /**
  * Names of all apps of an account.
