@@ -1429,7 +1429,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const calls = async () => await Promise.all( [__webpack_require__.e(43), __webpack_require__.e(545)]).then(__webpack_require__.bind(__webpack_require__, 1545));
+const calls = async () => await Promise.all( [__webpack_require__.e(43), __webpack_require__.e(449)]).then(__webpack_require__.bind(__webpack_require__, 3449));
 const ACTIONS = {
     deploy: async () => await Promise.all( [__webpack_require__.e(298), __webpack_require__.e(43), __webpack_require__.e(725), __webpack_require__.e(317), __webpack_require__.e(189)]).then(__webpack_require__.bind(__webpack_require__, 6189)),
     'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).createAppAction),

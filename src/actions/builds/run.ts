@@ -1,9 +1,11 @@
 import { formatAge, formatDuration } from '../../shared/text/format.ts';
 import { INPUTS } from '../../shared/inputs.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
+import { buildOutput } from '../lookup/build-output.ts';
+import { describeTarget, subjectOf } from '../lookup/read-target.ts';
 import { readBuildStates } from '../status/build-states.ts';
 import type { BuildStates, StatedBuild } from '../status/build-states.ts';
-import { describeCommit, describeTarget, isoTime, nameOf, subjectOf } from '../status/describe.ts';
+import { describeCommit, nameOf } from '../status/describe.ts';
 import { readCurrentEnvironment } from '../status/environment.ts';
 import type { CurrentEnvironment } from '../status/environment.ts';
 import { commonAdvice } from '../step/advice/error-codes.ts';
@@ -84,15 +86,8 @@ function describeState({ state, local, finishProblem }: StatedBuild): string {
 
 /** A build in the output; what the host does not say is null. */
 function asOutput(build: StatedBuild): object {
-  const { id, state, createTime, finishTime, commitSha = null, commitMessage = null, branch = null, local } = build;
-  return {
-    id,
-    state,
-    createTime: isoTime(createTime),
-    finishTime: isoTime(finishTime) ?? null,
-    commitSha,
-    commitMessage,
-    branch,
-    reason: local !== undefined && 'reason' in local ? local.reason : null,
-  };
+  const { state, branch = null, local } = build;
+  const reason = local !== undefined && 'reason' in local ? local.reason : null;
+  const { id, ...shown } = buildOutput(build);
+  return { id, state, ...shown, branch, reason };
 }

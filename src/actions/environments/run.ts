@@ -1,5 +1,4 @@
 import { siteText } from '../lookup/site-address.ts';
-import type { Build } from '../../platform/api/builds.ts';
 import type { EnvironmentRecord } from '../../platform/api/environments.ts';
 import { andMore, countOf, formatAge } from '../../shared/text/format.ts';
 import { INPUTS } from '../../shared/inputs.ts';
@@ -16,16 +15,8 @@ import type { ReadBuilds } from './builds.ts';
 import { readEnvironmentsInputs } from './inputs.ts';
 import type { EnvironmentsInputs } from './inputs.ts';
 import { readAll } from '../lookup/all-environments.ts';
-import type { Epoch } from '../../shared/clock.ts';
-
-/** A build in the output, with times in RFC 3339. What the host does not say is null. */
-interface OutputBuild {
-  readonly id: string;
-  readonly createTime: string;
-  readonly finishTime: string | null;
-  readonly commitSha: string | null;
-  readonly commitMessage: string | null;
-}
+import { buildOutput, isoTime } from '../lookup/build-output.ts';
+import { subjectOf } from '../lookup/read-target.ts';
 
 /** An environment in the output: a matrix reads `matrix.target.id`. What is not there, or not known, is null. */
 export interface OutputEnvironment {
@@ -35,7 +26,7 @@ export interface OutputEnvironment {
   readonly liveBuild: { readonly id: string; readonly createTime: string | null } | null;
   readonly address: string | null;
   /** Newest first; null where none were asked for, or they could not be read. */
-  readonly builds: readonly OutputBuild[] | null;
+  readonly builds: readonly ReturnType<typeof buildOutput>[] | null;
 }
 
 interface EnvironmentsFacts {
@@ -52,17 +43,7 @@ const MAX_SHOWN = 50;
 
 export const environmentsReport: Report<EnvironmentsInputs, EnvironmentsFacts> = {
   outputs: ({ environments }) => ({ environments: environments ?? null, count: environments?.length ?? null }),
-  advice: (error, _facts, inputs, ciHost) => {
-    const { account = '', app = '' } = inputs?.target.address ?? {};
-    // A read leaves nothing unknown.
-    const subject = {
-      address: `account "${account}", app "${app}"`,
-      urlInput: 'headless-url',
-      mayHave: '',
-      lookFor: '',
-    };
-    return commonAdvice(error, subject, ciHost);
-  },
+  advice: (error, _facts, inputs, ciHost) => commonAdvice(error, subjectOf(inputs?.target), ciHost),
   summary: ({ environments, total = 0 }, { status }, inputs) => ({
     heading: headingOf(status, { done: 'Environments read' }, 'Environments not read'),
     subject: environments && `${environments.length} of ${countOf(total, 'environment')}`,
@@ -111,23 +92,8 @@ function describe(
     displayName,
     liveBuild: hasLive ? { id: liveBuildId, createTime: isoTime(builds?.live?.createTime) } : null,
     address: site === undefined ? null : siteText({ url: site }),
-    builds: builds?.newest?.map(describeBuild) ?? null,
+    builds: builds?.newest?.map(buildOutput) ?? null,
   };
-}
-
-function describeBuild({ id, createTime, finishTime, commitSha, commitMessage }: Build): OutputBuild {
-  return {
-    id,
-    createTime: new Date(createTime).toISOString(),
-    finishTime: isoTime(finishTime),
-    commitSha: commitSha ?? null,
-    commitMessage: commitMessage ?? null,
-  };
-}
-
-/** As RFC 3339. */
-function isoTime(time: Epoch | undefined): string | null {
-  return time === undefined ? null : new Date(time).toISOString();
 }
 
 /** For what is not there. */

@@ -2,7 +2,7 @@ import { countOf } from '../../shared/text/format.ts';
 import { INPUTS } from '../../shared/inputs.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
 import { textOfReference } from '../../platform/api/environment-reference.ts';
-import type { Subject } from '../step/advice/advice.ts';
+import { subjectOf } from '../lookup/read-target.ts';
 import { commonAdvice } from '../step/advice/error-codes.ts';
 import { logTarget } from '../step/call-context.ts';
 import { headingOf } from '../step/ending.ts';
@@ -37,7 +37,7 @@ export const probeReport: Report<ProbeInputs, ProbeFacts> = {
     ),
     assumptions: rows ?? null,
   }),
-  advice: (error, _facts, inputs, ciHost) => commonAdvice(error, subjectOf(inputs), ciHost),
+  advice: (error, _facts, inputs, ciHost) => commonAdvice(error, subjectOf(inputs?.target), ciHost),
   summary: ({ rows = [] }, { status }, inputs) => ({
     heading: headingOf(status, { done: 'Host probed' }, 'Host not probed'),
     subject: rows.length === 0 ? undefined : countsOf(rows),
@@ -103,11 +103,4 @@ function countsOf(rows: readonly JudgedAssumption[]): string {
 function describeTarget({ address: { account, app }, environment }: ProbeTarget): string {
   const what = environment === undefined ? '' : `, environment "${safeText(textOfReference(environment))}"`;
   return `account ${account}, app ${app}${what}`;
-}
-
-/** Reads leave nothing unknown. */
-function subjectOf(inputs: ProbeInputs | undefined): Subject {
-  const { account, app } = inputs?.target.address ?? {};
-  const address = account === undefined ? 'the inputs' : `account "${account}", app "${app}"`;
-  return { address, urlInput: 'headless-url', mayHave: '', lookFor: '' };
 }

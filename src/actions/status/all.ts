@@ -4,11 +4,12 @@ import { StepError } from '../../shared/errors.ts';
 import { countOf, firstLines, firstOf } from '../../shared/text/format.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
 import { readAll } from '../lookup/all-environments.ts';
+import { isoTime } from '../lookup/build-output.ts';
 import type { LoggedCallContext } from '../step/call-context.ts';
 import { tableLines } from '../step/report/table.ts';
 import { readBuildStates } from './build-states.ts';
 import type { StatedBuild } from './build-states.ts';
-import { describeCommit, describeFinishTime, describeRunning, isoTime, nameOf, shaOf } from './describe.ts';
+import { describeCommit, describeFinishTime, describeRunning, nameOf, shaOf } from './describe.ts';
 import { asCurrent } from './environment.ts';
 import { buildingOf, failedOf, problemAmongAll } from './problems.ts';
 import type { EnvironmentStatus } from './problems.ts';
@@ -98,7 +99,7 @@ export function asOutput({ environment, states }: EnvironmentStatus): object {
     id,
     displayName,
     liveBuild: liveBuildId,
-    liveSince: isoTime(states.live?.finishTime) ?? null,
+    liveSince: isoTime(states.live?.finishTime),
     commit: (states.live && shaOf(states.live)) || null,
     building: buildingOf(states)?.id ?? null,
     failedBuild: failedOf(states)?.id ?? null,

@@ -1,11 +1,7 @@
-import { textOfReference } from '../../platform/api/environment-reference.ts';
 import type { Build } from '../../platform/api/builds.ts';
 import { firstLines, formatAge } from '../../shared/text/format.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
 import { describeStep } from '../deploy/live/messages.ts';
-import type { AppTarget } from '../../platform/api/api-request.ts';
-import type { RequestedTarget } from '../inputs/target.ts';
-import type { Subject } from '../step/advice/advice.ts';
 import { finishAgeOf } from './build-states.ts';
 import type { BuildStates, StatedBuild } from './build-states.ts';
 import type { CurrentEnvironment } from './environment.ts';
@@ -15,29 +11,6 @@ import type { Epoch } from '../../shared/clock.ts';
 const MAX_SHOWN = 3;
 /** Characters of a commit message, or of a branch, that are shown. */
 const MAX_MESSAGE = 60;
-
-/** Whether one environment is meant, not all of the app. */
-export function isOfOne(target: RequestedTarget | AppTarget): target is RequestedTarget {
-  return 'environment' in target.address;
-}
-
-/** What a step is about, for the log: `account acme, app shop, environment "Production"`. */
-export function describeTarget(target: RequestedTarget | AppTarget): string {
-  const { account, app } = target.address;
-  return `account ${account}, app ${app}, ${isOfOne(target) ? `environment "${referenceOf(target)}"` : 'all environments'}`;
-}
-
-/** For advice: reads leave nothing unknown. */
-export function subjectOf(target: RequestedTarget | AppTarget | undefined): Subject {
-  const { account = '', app = '' } = target?.address ?? {};
-  const environment = target === undefined || !isOfOne(target) ? '' : `, environment "${referenceOf(target)}"`;
-  const address = `account "${account}", app "${app}"${environment}`;
-  return { address, urlInput: 'headless-url', mayHave: '', lookFor: '' };
-}
-
-function referenceOf({ address }: RequestedTarget): string {
-  return safeText(textOfReference(address.environment));
-}
 
 /** `Production`; without a display name `environment e-1`. */
 export function nameOf({ id, displayName }: Pick<CurrentEnvironment, 'id' | 'displayName'>): string {
@@ -126,9 +99,4 @@ export function shaOf({ commitSha = '' }: Build): string {
 /** The first line of the commit message. */
 export function messageOf({ commitMessage = '' }: Build): string {
   return commitMessage.trim().split(/[\r\n]/)[0] ?? '';
-}
-
-/** A time as outputs have it: `2026-01-01T14:02:00.000Z`. */
-export function isoTime(time: Epoch | undefined): string | undefined {
-  return time === undefined ? undefined : new Date(time).toISOString();
 }
