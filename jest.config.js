@@ -16,6 +16,7 @@ const OF_SUITES = [
 
 /** @type {import('jest').Config} */
 const base = {
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   testEnvironment: '<rootDir>/__tests__/support/jest/environment.js',
   // `source` leads `#local-platform` to its source.
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
