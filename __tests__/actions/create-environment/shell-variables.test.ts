@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseShellVariables } from '../../../src/actions/create-environment/shell-variables.ts';
+import { DRAWN } from '../../support/jest/code-points.ts';
 import fc from '../../support/jest/properties.ts';
 
 /** `{A: '1'}` as the list that section 2.2 shows. */
@@ -85,7 +86,7 @@ describe('a JSON object', () => {
 const key = fc.stringMatching(/^[A-Za-z_][A-Za-z0-9_]{0,8}$/);
 
 test('any value survives in JSON, and any of one line in lines', () => {
-  const anything = fc.dictionary(key, fc.string({ unit: 'grapheme' }), { maxKeys: 6, noNullPrototype: true });
+  const anything = fc.dictionary(key, fc.string({ unit: DRAWN }), { maxKeys: 6, noNullPrototype: true });
   fc.assert(
     fc.property(anything, (variables) => {
       expect(parseShellVariables(JSON.stringify(variables))).toEqual(listed(variables));

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { yamlCommands, yamlLines, yamlText } from '../../../../src/actions/init/pipelines/yaml.ts';
+import { CODE_POINT } from '../../../support/jest/code-points.ts';
 import fc from '../../../support/jest/properties.ts';
 
 const SPECIAL = (
@@ -19,7 +20,7 @@ const check = (text: string): void => {
 
 test('every text is the same once YAML has read it, by any version', () => {
   const texts = fc.oneof(
-    fc.string({ unit: 'binary' }),
+    fc.string({ unit: CODE_POINT }),
     fc.stringMatching(/^[ -~]{1,40}$/),
     fc.constantFrom(...SPECIAL),
   );

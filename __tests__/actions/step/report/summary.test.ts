@@ -5,6 +5,7 @@ import { renderSummary } from '../../../../src/actions/step/report/summary.ts';
 import type { Summary, SummaryFrame } from '../../../../src/actions/step/report/summary.ts';
 import { InvalidInputError, OutcomeError, StepError } from '../../../../src/shared/errors.ts';
 import { textOfHtml } from '../../../support/pages/html-tokens.ts';
+import { DRAWN } from '../../../support/jest/code-points.ts';
 import fc from '../../../support/jest/properties.ts';
 import { foreignIn, withoutCallouts } from '../../../support/pages/summary-html.ts';
 
@@ -209,7 +210,7 @@ describe('what is below', () => {
 test('any text in a failure comes out as it went in, and is no element', () => {
   const more = ['', '</a></p><img src=x onerror=y>', '<', '&#60;', '<!--', '`b` @team #1 [a](https://evil.example)'];
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(...more), (words, hostile) => {
+    fc.property(fc.string({ unit: DRAWN }), fc.constantFrom(...more), (words, hostile) => {
       const html = render(
         {},
         { error: new StepError('rejected', `=${words}${hostile}=`), advice: `=${hostile}${words}=` },
