@@ -31,6 +31,8 @@ const TABLE = {
   openFilesStep: { ci: 3, soak: 1 },
   /** From one number of files that a disk can still hold to the next. */
   diskFilesStep: { ci: 4, soak: 1 },
+  /** Stages of a run at which the clock jumps alone, and one for all of them at once. */
+  clockJumps: { ci: 1, soak: 100 },
   /** Runs while files of the workspace change. */
   changes: { ci: 6, soak: 500 },
   /** Uploads to the local platform at once, and how large each is. */
