@@ -153,7 +153,8 @@ export const OWN_COMMANDS = [
       { name: 'rehearsal', description: 'Write the rehearsal of every pull request.' },
       {
         name: 'wordpress-url',
-        description: 'Address of the WordPress site that previews and rehearsals read; needed for Faust.js.',
+        description:
+          'Address of the WordPress site that previews and rehearsals read; needed if the app reads such an address from a variable.',
       },
       { name: 'wp-environment', description: 'The WordPress install that previews read.' },
     ],

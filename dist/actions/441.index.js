@@ -1444,7 +1444,7 @@ const ACTIONS = {
     status: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).statusAction),
     builds: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).buildsAction),
     probe: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).probeAction),
-    init: async () => await Promise.all( [__webpack_require__.e(298), __webpack_require__.e(317), __webpack_require__.e(684)]).then(__webpack_require__.bind(__webpack_require__, 3684)),
+    init: async () => await Promise.all( [__webpack_require__.e(298), __webpack_require__.e(317), __webpack_require__.e(73)]).then(__webpack_require__.bind(__webpack_require__, 8073)),
 };
 async function start(dist, name, importModule) {
     if (name === 'cli') {

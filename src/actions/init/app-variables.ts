@@ -1,12 +1,50 @@
 import type { AppVariable } from '../../shared/apps/frameworks.ts';
+import { packagesOf } from './deploy-plan.ts';
+import { findFramework, manifestIn } from './detect.ts';
 import { indented } from './pipelines/yaml.ts';
+import type { Repository } from './repository.ts';
 
 /** What an app reads from its environment. */
 export interface AppValues {
   /** Empty where the app reads none. */
   readonly wordpressUrl: string;
-  /** What its framework needs. */
+  /** What its framework needs, and what holds an address of WordPress. */
   readonly variables: readonly AppVariable[];
+}
+
+/** What an app needs that is in its framework, or in files of it and of packages that it depends on. @param app its folder, from the top */
+export function variablesOf(
+  repository: Pick<Repository, 'files' | 'wordPressReads'>,
+  app: string,
+): readonly AppVariable[] {
+  const manifest = manifestIn(repository, app);
+  const ofFramework = (manifest && findFramework(manifest)?.variables) ?? [];
+  const folders = [app, ...packagesOf(repository, app).map(({ folder }) => folder)];
+  const paths = new Map<string, string | undefined>();
+  for (const { file, name, path } of repository.wordPressReads)
+    if (folders.some((folder) => folder === '' || file.startsWith(`${folder}/`)))
+      paths.set(name, paths.get(name) ?? path);
+  const read = [...paths].map(([name, path]): AppVariable => ({
+    name,
+    holds: 'the address of WordPress',
+    from: `the address of its WordPress site${path ? `, followed by ${path}` : ''}`,
+    path,
+  }));
+  return [...ofFramework, ...read.filter(({ name }) => !ofFramework.some((each) => each.name === name))];
+}
+
+/** The address without what variables add to it, where somebody gave the address of GraphQL. */
+export function siteOf(address: string, variables: readonly AppVariable[]): string {
+  const ending = variables.find(({ path }) => path && address.endsWith(path))?.path ?? '';
+  return address.slice(0, address.length - ending.length);
+}
+
+/** What a person has to see to: whether an app wants more than the address of the site. */
+export function describeUnclearPaths({ variables, wordpressUrl }: AppValues): string[] {
+  const unclear = variables.filter((variable) => 'path' in variable && variable.path === undefined);
+  if (unclear.length === 0 || wordpressUrl === '') return [];
+  const names = unclear.map(({ name }) => name).join(', ');
+  return [`The files give ${names} the address of the site. If the app wants a path there, such as /wp-json, add it.`];
 }
 
 /**
@@ -20,12 +58,15 @@ export function shellVariables(
   url = wordpressUrl,
 ): string[] {
   if (variables.length === 0) return wordpressUrl === '' ? [] : [`WORDPRESS_URL=${url}`];
-  return variables.map(({ name, holds }) => `${name}=${holds === 'a secret' ? secret(name) : url}`);
+  return variables.map(({ name, holds, path = '' }) => `${name}=${holds === 'a secret' ? secret(name) : url + path}`);
 }
 
 /** The same of a rehearsal. The code of a pull request gets no secret: without a key an app starts, but not with a wrong one. */
 export function rehearsalVariables({ variables, wordpressUrl }: AppValues): { key: string; value: string }[] {
-  return variables.map(({ name, holds }) => ({ key: name, value: holds === 'a secret' ? '' : wordpressUrl }));
+  return variables.map(({ name, holds, path = '' }) => ({
+    key: name,
+    value: holds === 'a secret' ? '' : wordpressUrl + path,
+  }));
 }
 
 /** The environment of a rehearsal on GitHub, for an app that needs variables: an input of the emulator. */
@@ -42,6 +83,5 @@ export function seedOf(values: AppValues): string {
                       - displayName: Rehearsal
                         wpEnvironment: acmeprod
                         shellVariables:
-                          # No secret: an empty key is a stand-in.
-${indented(variables.map(({ key, value }) => `- { key: ${key}, value: '${value}' }`).join('\n'), 26)}`;
+${variables.some(({ value }) => value === '') ? '                          # No secret: an empty key is a stand-in.\n' : ''}${indented(variables.map(({ key, value }) => `- { key: ${key}, value: '${value}' }`).join('\n'), 26)}`;
 }

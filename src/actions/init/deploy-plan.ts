@@ -114,7 +114,9 @@ function planPnpm(
   if (lock.folder !== '' || app === '')
     return `is a pnpm workspace that is not at the top of the repository. ${MONOREPOS}`;
   if (!PACKAGE.test(name)) return `needs a "name" in its package.json, for "pnpm pack"`;
-  const unversioned = packagesOf(repository, app).filter(({ manifest }) => manifest.version === undefined);
+  const unversioned = packagesOf(repository, app, 'workspace:').filter(
+    ({ manifest }) => manifest.version === undefined,
+  );
   if (unversioned.length > 0) {
     const files = firstOf(unversioned, 10, ({ folder }) => safeText(path.posix.join(folder, 'package.json')));
     return `cannot be packed: "pnpm pack" needs a "version", such as "0.0.0", in ${files}`;
@@ -138,8 +140,16 @@ function planPnpm(
   };
 }
 
-/** The app, and the packages of the repository that it needs, directly or not. @param app its folder, from the top */
-function packagesOf(repository: Pick<Repository, 'files'>, app: string): { folder: string; manifest: Manifest }[] {
+/**
+ * The app, and the packages of the repository that it needs, directly or not.
+ * @param app its folder, from the top
+ * @param protocol what their versions begin with
+ */
+export function packagesOf(
+  repository: Pick<Repository, 'files'>,
+  app: string,
+  protocol = '',
+): { folder: string; manifest: Manifest }[] {
   const all = [...repository.files.keys()].flatMap((file) => {
     const folder = path.posix.dirname(file);
     const manifest = path.posix.basename(file) === 'package.json' ? manifestIn(repository, folder) : undefined;
@@ -149,7 +159,7 @@ function packagesOf(repository: Pick<Repository, 'files'>, app: string): { folde
   // A set also visits what is added to it on the way.
   for (const { manifest } of found)
     for (const other of all)
-      if (other.manifest.name !== undefined && needs(manifest, 'workspace:', other.manifest.name)) found.add(other);
+      if (other.manifest.name !== undefined && needs(manifest, protocol, other.manifest.name)) found.add(other);
   return [...found];
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { FRAMEWORKS } from '../../shared/apps/frameworks.ts';
-import type { AppVariable, Framework } from '../../shared/apps/frameworks.ts';
+import type { Framework } from '../../shared/apps/frameworks.ts';
 import type { Remote, Repository } from './repository.ts';
 
 /** A CI host that `init` writes for. */
@@ -132,12 +132,6 @@ function above(folder: string): string {
 
 export function findFramework({ dependencies }: Manifest): Framework | undefined {
   return FRAMEWORKS.find(({ packages }) => packages.some((name) => Object.hasOwn(dependencies, name)));
-}
-
-/** The variables that the framework of an app needs. @param folder of the app, from the top */
-export function variablesOf(repository: Files, folder: string): readonly AppVariable[] {
-  const manifest = manifestIn(repository, folder);
-  return (manifest && findFramework(manifest)?.variables) ?? [];
 }
 
 /**

@@ -6,7 +6,8 @@ import { safeText } from '../../shared/text/safe-text.ts';
 import { describeOddities, whyUnevaluated } from '../inputs/odd-values.ts';
 import { answerAll, PARSERS, REQUIRED } from './answers.ts';
 import type { AnswerName, Answers, Ask, Question } from './answers.ts';
-import { findApps, findCiHost, variablesOf } from './detect.ts';
+import { variablesOf } from './app-variables.ts';
+import { findApps, findCiHost } from './detect.ts';
 import type { InitInputs } from './inputs.ts';
 import type { Repository } from './repository.ts';
 

@@ -7,8 +7,11 @@ import { readRegularFile } from '../../shared/files/regular-file.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
 import { timeLimit } from '../../shared/signals.ts';
 import { isTracked, readDefaultBranch, readOrigin } from '../../workspace/commits/head.ts';
+import { grepFiles } from '../../workspace/listing/git/grep.ts';
 import { findWorkTree } from '../../workspace/listing/git/worktrees.ts';
 import { pathInside } from '../../workspace/paths/inside.ts';
+import { APP_FILES, WORDPRESS_NAME, wordPressReads } from './wordpress-reads.ts';
+import type { WordPressRead } from './wordpress-reads.ts';
 
 /** What is known of a repository: files by their POSIX paths from its top, and what git says. All of it is untrusted text. */
 export interface Repository {
@@ -19,6 +22,8 @@ export interface Repository {
   /** Text of the files that matter, of which at most the beginning is needed; empty where only the name counts. */
   readonly files: ReadonlyMap<string, string>;
   readonly remote: Remote | undefined;
+  /** What its files read, of variables with an address of WordPress. */
+  readonly wordPressReads: readonly WordPressRead[];
   readonly branch: { readonly name: string; readonly isOfRemote: boolean } | undefined;
 }
 
@@ -62,6 +67,9 @@ export async function readRepository(
     folder: named,
     files: listFiles(top, named),
     remote: origin === undefined ? undefined : parseRemote(origin),
+    wordPressReads: await withinLimit(top, signal, async (until) =>
+      wordPressReads(await grepFiles(top, WORDPRESS_NAME, APP_FILES, variables, until)),
+    ),
     branch: await withinLimit(top, signal, async (until) => await readDefaultBranch(top, variables, until)),
   };
 }

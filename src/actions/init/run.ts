@@ -10,9 +10,10 @@ import type { Report } from '../step/report/report.ts';
 import { defineStep } from '../step/step.ts';
 import type { StepContext } from '../step/step.ts';
 import type { Answers, Ask } from './answers.ts';
+import { describeUnclearPaths, siteOf, variablesOf } from './app-variables.ts';
 import { planDeploy } from './deploy-plan.ts';
 import type { DeployPlan } from './deploy-plan.ts';
-import { findFramework, findNode, manifestIn, serverOf, variablesOf } from './detect.ts';
+import { findFramework, findNode, manifestIn, serverOf } from './detect.ts';
 import type { CiHost } from './detect.ts';
 import { describeApp, describeFindings } from './findings.ts';
 import { readInitInputs } from './inputs.ts';
@@ -83,6 +84,7 @@ export const init = defineStep<InitInputs, InitFacts, InitServices>({
     const server = values.isOnServer ? serverOf(repository) : undefined;
     const notes = [
       ...plan.notes,
+      ...describeUnclearPaths(values),
       ...(server === undefined ? [] : [describeServer(server)]),
       ...exclude.map((folder) => `git tracks ${folder}, which the build makes: the deploy excludes it.`),
     ];
@@ -145,6 +147,7 @@ function valuesOf(
 ): PipelineValues {
   const app = answers.path ?? '';
   const from = findNode(repository, app)?.from;
+  const variables = variablesOf(repository, app);
   const name = repository.remote?.path
     .split('/')
     .at(-1)
@@ -165,8 +168,8 @@ function valuesOf(
     nodeFile: from === 'engines.node' ? path.posix.join(app, 'package.json') : from,
     repository: name || path.basename(repository.top).replaceAll(/[^\w.-]+/g, '-'),
     install: answers['wp-environment'] ?? '',
-    wordpressUrl: answers['wordpress-url'] ?? '',
-    variables: variablesOf(repository, app),
+    wordpressUrl: siteOf(answers['wordpress-url'] ?? '', variables),
+    variables,
     folder: app,
     plan,
   };

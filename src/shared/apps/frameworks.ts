@@ -16,6 +16,8 @@ export interface AppVariable {
   readonly holds: 'the address of WordPress' | 'a secret';
   /** Where a person finds the value, as a noun. */
   readonly from: string;
+  /** What follows the address of the site in an address that an app reads; undefined where that is not known. */
+  readonly path?: string | undefined;
 }
 
 /** A site that is served as files. @param single whether one page serves all paths */
