@@ -155,40 +155,26 @@ function whyNotSent(read, buildId) {
     return undefined;
 }
 function describeOutcome({ result, buildId, liveBuildId = '', reason, failure, deleted = 'environment' }, name) {
-    const zip = (0,safe_text .Hk)(name);
+    const butNot = (what) => `The rollback to ${(0,safe_text .Hk)(name)} was accepted, but ${what}`;
     switch (result) {
         case 'live':
-            return { status: 'live', 'error-code': '', text: `Rolled back: ${zip} is live.` };
+            return { status: 'live', 'error-code': '', text: `Rolled back: ${(0,safe_text .Hk)(name)} is live.` };
         case 'superseded':
-            return {
-                status: 'superseded',
-                'error-code': '',
-                text: `The rollback to ${zip} was accepted, but a newer build is live: ${(0,safe_text .Hk)(liveBuildId)}.`,
-            };
-        case 'failed':
-            return {
-                status: 'failed',
-                'error-code': 'build-failed',
-                text: `The rollback to ${zip} was accepted, but its build did not go live.${failure === undefined ? '' : ` ${(0,messages .EG)(buildId, failure)}`}`,
-            };
+            return { status: result, 'error-code': '', text: butNot(`a newer build is live: ${(0,safe_text .Hk)(liveBuildId)}.`) };
+        case 'failed': {
+            const why = failure === undefined ? '' : ` ${(0,messages .EG)(buildId, failure)}`;
+            return { status: 'failed', 'error-code': 'build-failed', text: butNot(`its build did not go live.${why}`) };
+        }
         case 'deleted':
             return {
                 status: 'failed',
                 'error-code': 'not-found',
-                text: `The rollback to ${zip} was accepted, but the ${deleted} was deleted before it was live.`,
+                text: butNot(`the ${deleted} was deleted before it was live.`),
             };
         case 'unknown':
-            return {
-                status: 'unknown',
-                'error-code': 'timeout',
-                text: `The rollback to ${zip} was accepted, but not seen live. ${reason}`,
-            };
+            return { status: 'unknown', 'error-code': 'timeout', text: butNot(`not seen live. ${reason}`) };
         case 'not-followed':
-            return {
-                status: 'accepted',
-                'error-code': 'cannot-wait',
-                text: `The rollback to ${zip} was accepted, but not seen live. ${reason}.`,
-            };
+            return { status: 'accepted', 'error-code': 'cannot-wait', text: butNot(`not seen live. ${reason}.`) };
     }
 }
 

@@ -150,39 +150,25 @@ function describeOutcome(
   { result, buildId, liveBuildId = '', reason, failure, deleted = 'environment' }: BuildOutcome,
   name: string,
 ): Pick<RollbackEnding, 'status' | 'error-code' | 'text'> {
-  const zip = safeText(name);
+  const butNot = (what: string): string => `The rollback to ${safeText(name)} was accepted, but ${what}`;
   switch (result) {
     case 'live':
-      return { status: 'live', 'error-code': '', text: `Rolled back: ${zip} is live.` };
+      return { status: 'live', 'error-code': '', text: `Rolled back: ${safeText(name)} is live.` };
     case 'superseded':
-      return {
-        status: 'superseded',
-        'error-code': '',
-        text: `The rollback to ${zip} was accepted, but a newer build is live: ${safeText(liveBuildId)}.`,
-      };
-    case 'failed':
-      return {
-        status: 'failed',
-        'error-code': 'build-failed',
-        text: `The rollback to ${zip} was accepted, but its build did not go live.${failure === undefined ? '' : ` ${describeBuildFailure(buildId, failure)}`}`,
-      };
+      return { status: result, 'error-code': '', text: butNot(`a newer build is live: ${safeText(liveBuildId)}.`) };
+    case 'failed': {
+      const why = failure === undefined ? '' : ` ${describeBuildFailure(buildId, failure)}`;
+      return { status: 'failed', 'error-code': 'build-failed', text: butNot(`its build did not go live.${why}`) };
+    }
     case 'deleted':
       return {
         status: 'failed',
         'error-code': 'not-found',
-        text: `The rollback to ${zip} was accepted, but the ${deleted} was deleted before it was live.`,
+        text: butNot(`the ${deleted} was deleted before it was live.`),
       };
     case 'unknown':
-      return {
-        status: 'unknown',
-        'error-code': 'timeout',
-        text: `The rollback to ${zip} was accepted, but not seen live. ${reason}`,
-      };
+      return { status: 'unknown', 'error-code': 'timeout', text: butNot(`not seen live. ${reason}`) };
     case 'not-followed':
-      return {
-        status: 'accepted',
-        'error-code': 'cannot-wait',
-        text: `The rollback to ${zip} was accepted, but not seen live. ${reason}.`,
-      };
+      return { status: 'accepted', 'error-code': 'cannot-wait', text: butNot(`not seen live. ${reason}.`) };
   }
 }

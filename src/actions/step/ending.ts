@@ -18,52 +18,25 @@ interface EndingText {
 
 /** Every ending: a new one is a row here, and in `Status`. */
 export const ENDINGS: Readonly<Record<Status, EndingText>> = {
-  accepted: {
-    mark: '→',
-    heading: 'Deploy accepted',
-    github: { state: 'in_progress', description: 'Accepted, not seen live' },
-    isGood: true,
-  },
-  done: { mark: '✔', heading: 'Deploy done', github: { state: 'success', description: 'Done' }, isGood: true },
-  live: { mark: '✔', heading: 'Deploy is live', github: { state: 'success', description: 'Live' }, isGood: true },
-  superseded: {
-    mark: '→',
-    heading: 'Deploy superseded by a newer one',
-    github: { state: 'inactive', description: 'Accepted, but a newer build is live' },
-    isGood: true,
-  },
-  skipped: {
-    mark: '○',
-    heading: 'Deploy skipped, nothing changed',
-    github: { state: 'inactive', description: 'Skipped' },
-    isGood: true,
-  },
-  'dry-run': {
-    mark: '○',
-    heading: 'Dry run, nothing sent',
-    github: { state: 'inactive', description: 'Not sent' },
-    isGood: true,
-  },
-  checked: {
-    mark: '○',
-    heading: 'Check passed, nothing sent',
-    github: { state: 'inactive', description: 'Not sent' },
-    isGood: true,
-  },
-  'rolled-back': {
-    mark: '✖',
-    heading: 'Deploy rolled back',
-    github: { state: 'failure', description: 'Rolled back' },
-    isGood: false,
-  },
-  failed: { mark: '✖', heading: 'Deploy failed', github: { state: 'failure', description: 'Failed' }, isGood: false },
-  unknown: {
-    mark: '?',
-    heading: 'Outcome of the deploy unknown',
-    github: { state: 'error', description: 'Outcome unknown' },
-    isGood: false,
-  },
+  accepted: good('→', 'Deploy accepted', 'in_progress', 'Accepted, not seen live'),
+  done: good('✔', 'Deploy done', 'success', 'Done'),
+  live: good('✔', 'Deploy is live', 'success', 'Live'),
+  superseded: good('→', 'Deploy superseded by a newer one', 'inactive', 'Accepted, but a newer build is live'),
+  skipped: good('○', 'Deploy skipped, nothing changed', 'inactive', 'Skipped'),
+  'dry-run': good('○', 'Dry run, nothing sent', 'inactive', 'Not sent'),
+  checked: good('○', 'Check passed, nothing sent', 'inactive', 'Not sent'),
+  'rolled-back': bad('✖', 'Deploy rolled back', 'failure', 'Rolled back'),
+  failed: bad('✖', 'Deploy failed', 'failure', 'Failed'),
+  unknown: bad('?', 'Outcome of the deploy unknown', 'error', 'Outcome unknown'),
 };
+
+function good(mark: string, heading: string, state: DeploymentState, description: string): EndingText {
+  return { mark, heading, github: { state, description }, isGood: true };
+}
+
+function bad(...ending: Parameters<typeof good>): EndingText {
+  return { ...good(...ending), isGood: false };
+}
 
 /** The heading of an action other than the deploy. @param own by status. @param notDone for any other failure */
 export function headingOf(status: Status, own: Readonly<Partial<Record<Status, string>>>, notDone: string): string {
