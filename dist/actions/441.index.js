@@ -2203,26 +2203,31 @@ function listOf(value) {
 
 ;// CONCATENATED MODULE: ./lib/src/runner/github-api/api.js
 
+const DEPLOYMENTS = '/repos/{owner}/{repo}/deployments';
+const STATUSES = `${DEPLOYMENTS}/{deployment_id}/statuses`;
+const COMMENTS = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
+const COMMENT = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
+const PAGE_SIZE = 30;
 function createGitHubApi(options) {
-    const session = openSession(options);
-    return {
-        run: options.run,
-        ...deploymentWrites(session),
-        ...deploymentReads(session),
-        ...commentCalls(session),
-        ...pullRequestCalls(session),
-        viewer: () => session.repeatable(async (github, request) => {
-            const data = await github.graphql('{ viewer { login } }', { request });
-            return textOf(data.viewer?.login);
-        }),
+    const { run, repository, clean, once, repeatable } = openSession(options);
+    const one = (route, parameters, parse) => async (github, request) => {
+        const { data } = await github.request(route, { ...repository, ...parameters, request });
+        return parse(data);
     };
-}
-const MAX_DESCRIPTION_LENGTH = 140;
-function deploymentWrites({ run, repository, clean, once, repeatable, }) {
+    const all = (route, parameters, parse) => async (github, request) => {
+        const of = { ...repository, ...parameters, request };
+        const found = [];
+        for await (const item of itemsOf(async (page) => await github.request(route, { ...of, page }))) {
+            const value = parse(item);
+            if (value !== undefined)
+                found.push(value);
+        }
+        return found;
+    };
     return {
-        createDeployment: ({ ref, environment, description, isTransient, payload }) => once(async (github, request) => {
-            const { data } = await github.request('POST /repos/{owner}/{repo}/deployments', {
-                ...repository,
+        run,
+        createDeployment: ({ ref, environment, description, isTransient, payload }) => {
+            const deployment = {
                 ref,
                 auto_merge: false,
                 required_contexts: [],
@@ -2230,39 +2235,38 @@ function deploymentWrites({ run, repository, clean, once, repeatable, }) {
                 transient_environment: isTransient,
                 description: shorten(clean(description)),
                 payload: cleanValues(payload, clean),
-                request,
-            });
-            return idOf(data);
-        }),
-        setDeploymentStatus: (id, status) => repeatable(async (github, request) => {
-            const route = 'POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
-            await github.request(route, { ...repository, deployment_id: id, ...statusBody(status, run, clean), request });
-            return undefined;
-        }),
-    };
-}
-const LIST = 'GET /repos/{owner}/{repo}/deployments';
-function deploymentReads({ repository, clean, repeatable, }) {
-    return {
-        listDeployments: (environment) => repeatable(async (github, request) => {
-            const { data } = await github.request(LIST, { ...repository, environment: clean(environment), request });
-            return listOf(data).map(listedDeployment);
-        }),
-        listAllDeployments: (environment) => repeatable(async (github, request) => {
-            const of = { ...repository, environment: clean(environment), request };
-            const found = [];
-            for await (const item of itemsOf(async (page) => await github.request(LIST, { ...of, page })))
-                found.push(listedDeployment(item));
-            return found;
-        }),
-        latestState: (id) => repeatable(async (github, request) => {
-            const route = 'GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
-            const { data } = await github.request(route, { ...repository, deployment_id: id, per_page: 1, request });
+            };
+            return once(one(`POST ${DEPLOYMENTS}`, deployment, idOf));
+        },
+        setDeploymentStatus: (id, status) => repeatable(one(`POST ${STATUSES}`, { deployment_id: id, ...statusBody(status, run, clean) }, api_ignore)),
+        listDeployments: (environment) => repeatable(one(`GET ${DEPLOYMENTS}`, { environment: clean(environment) }, (data) => listOf(data).map(listedDeployment))),
+        listAllDeployments: (environment) => repeatable(all(`GET ${DEPLOYMENTS}`, { environment: clean(environment) }, listedDeployment)),
+        latestState: (id) => repeatable(one(`GET ${STATUSES}`, { deployment_id: id, per_page: 1 }, (data) => {
             const state = listOf(data)[0]?.['state'];
             return state === undefined ? undefined : textOf(state);
+        })),
+        listComments: (pullRequest, beginning) => repeatable(all(`GET ${COMMENTS}`, { issue_number: pullRequest, per_page: PAGE_SIZE }, (item) => {
+            const comment = listedComment(item);
+            return comment?.body.startsWith(beginning) === true ? comment : undefined;
+        })),
+        readComment: (id) => repeatable(one(`GET ${COMMENT}`, { comment_id: id }, (data) => {
+            const comment = listedComment({ ...data });
+            if (comment === undefined)
+                throw new TypeError('unexpected response format');
+            return comment;
+        })),
+        createComment: (pullRequest, body) => once(one(`POST ${COMMENTS}`, { issue_number: pullRequest, body: clean(body) }, api_ignore)),
+        updateComment: (id, body) => repeatable(one(`PATCH ${COMMENT}`, { comment_id: id, body: clean(body) }, api_ignore)),
+        deleteComment: (id) => repeatable(one(`DELETE ${COMMENT}`, { comment_id: id }, api_ignore)),
+        readPullRequest: (number) => repeatable(one('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number: number }, pullRequestOf)),
+        viewer: () => repeatable(async (github, request) => {
+            const data = await github.graphql('{ viewer { login } }', { request });
+            return textOf(data.viewer?.login);
         }),
     };
 }
+const api_ignore = () => undefined;
+const MAX_DESCRIPTION_LENGTH = 140;
 function listedDeployment(item) {
     const { environment, payload } = item;
     const name = typeof environment === 'string' ? environment : undefined;
@@ -2287,43 +2291,6 @@ function cleanValues(payload, clean) {
     const entries = Object.entries(payload);
     return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === 'string' ? clean(value) : value]));
 }
-const PAGE_SIZE = 30;
-const ONE_COMMENT = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
-function commentCalls({ repository, clean, once, repeatable, }) {
-    return {
-        listComments: (pullRequest, beginning) => repeatable(async (github, request) => {
-            const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
-            const of = { ...repository, issue_number: pullRequest, per_page: PAGE_SIZE, request };
-            const found = [];
-            for await (const item of itemsOf(async (page) => await github.request(route, { ...of, page }))) {
-                const comment = listedComment(item);
-                if (comment?.body.startsWith(beginning) === true)
-                    found.push(comment);
-            }
-            return found;
-        }),
-        readComment: (id) => repeatable(async (github, request) => {
-            const { data } = await github.request(`GET ${ONE_COMMENT}`, { ...repository, comment_id: id, request });
-            const comment = listedComment({ ...data });
-            if (comment === undefined)
-                throw new TypeError('unexpected response format');
-            return comment;
-        }),
-        createComment: (pullRequest, body) => once(async (github, request) => {
-            const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
-            await github.request(route, { ...repository, issue_number: pullRequest, body: clean(body), request });
-            return undefined;
-        }),
-        updateComment: (id, body) => repeatable(async (github, request) => {
-            await github.request(`PATCH ${ONE_COMMENT}`, { ...repository, comment_id: id, body: clean(body), request });
-            return undefined;
-        }),
-        deleteComment: (id) => repeatable(async (github, request) => {
-            await github.request(`DELETE ${ONE_COMMENT}`, { ...repository, comment_id: id, request });
-            return undefined;
-        }),
-    };
-}
 function listedComment(item) {
     const { body } = item;
     const { login } = (item['user'] ?? {});
@@ -2331,21 +2298,14 @@ function listedComment(item) {
         return undefined;
     return { id: idOf(item), author: login, body };
 }
-function pullRequestCalls({ repository, repeatable }) {
+function pullRequestOf(data) {
+    const { number, state, base, head, locked, is_locked: isLocked } = (data ?? {});
     return {
-        readPullRequest: (number) => repeatable(async (github, request) => {
-            const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
-            const { data } = await github.request(route, { ...repository, pull_number: number, request });
-            const fields = (data ?? {});
-            const { number: given, state, base, head } = fields;
-            return {
-                number: typeof given === 'number' ? given : undefined,
-                state: typeof state === 'string' ? state : undefined,
-                repository: repositoryOf(base),
-                headRepository: repositoryOf(head),
-                isLocked: fields['locked'] === true || fields['is_locked'] === true,
-            };
-        }),
+        number: typeof number === 'number' ? number : undefined,
+        state: typeof state === 'string' ? state : undefined,
+        repository: repositoryOf(base),
+        headRepository: repositoryOf(head),
+        isLocked: locked === true || isLocked === true,
     };
 }
 function repositoryOf(branch) {
@@ -2373,12 +2333,12 @@ function workflowRun(variables) {
     const { GITHUB_RUN_ID, GITHUB_RUN_NUMBER, GITHUB_RUN_ATTEMPT = '1' } = variables;
     const [id = 0] = [GITHUB_RUN_ID, GITHUB_RUN_NUMBER].filter((text = '') => isNumber(text)).map(Number);
     const attempt = isNumber(GITHUB_RUN_ATTEMPT) ? Number(GITHUB_RUN_ATTEMPT) : 1;
-    return { repository, sha, id, attempt, url, pullRequest: pullRequestOf(variables)?.number };
+    return { repository, sha, id, attempt, url, pullRequest: workflow_run_pullRequestOf(variables)?.number };
 }
 function gitHubRun(variables) {
     const { GITHUB_SERVER_URL = '', GITHUB_REPOSITORY = '', GITHUB_SHA = '' } = variables;
     const repository = /^[\w.-]+\/[\w.-]+$/.test(GITHUB_REPOSITORY) ? GITHUB_REPOSITORY : '';
-    const sha = pullRequestOf(variables)?.sha ?? GITHUB_SHA;
+    const sha = workflow_run_pullRequestOf(variables)?.sha ?? GITHUB_SHA;
     const page = runPage(variables);
     const server = /^https?:/.test(GITHUB_SERVER_URL) && URL.canParse(GITHUB_SERVER_URL) ? GITHUB_SERVER_URL : '';
     const hasPage = server !== '' && repository !== '' && page !== undefined;
@@ -2409,7 +2369,7 @@ function isForkPullRequest(variables) {
         return false;
     return head.repo?.full_name !== base;
 }
-function pullRequestOf(variables) {
+function workflow_run_pullRequestOf(variables) {
     if (variables['GITHUB_EVENT_NAME'] !== 'pull_request')
         return undefined;
     const { number, head } = readEvent(variables)?.pull_request ?? {};

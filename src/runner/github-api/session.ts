@@ -36,7 +36,7 @@ export interface GitHubSession {
   readonly once: <Value>(make: MakeRequests<Value>) => GitHubCall<Value>;
 }
 
-type MakeRequests<Value> = (github: Octokit, request: { readonly signal: AbortSignal }) => Promise<Value>;
+export type MakeRequests<Value> = (github: Octokit, request: { readonly signal: AbortSignal }) => Promise<Value>;
 
 /** Octokit is loaded with the first call: most steps make none. */
 export function openSession({ token, run, apiUrl, clean, send }: GitHubApiOptions): GitHubSession {
