@@ -605,13 +605,8 @@ function changesSection(changes) {
         (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_0__  .Qq)(kind),
         (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_0__  .Qq)(size === undefined ? '' : (0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_1__  .z3)(size)),
     ]);
-    const columns = [
-        ['Path', 'text'],
-        ['Change', 'text'],
-        ['Bytes', 'number'],
-    ];
     const which = total > largest.length ? `the largest ${largest.length} of ${total}` : String(total);
-    return [{ heading: `Changed files: ${which}`, body: [(0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_0__  .tp)(columns, rows)] }];
+    return [{ heading: `Changed files: ${which}`, body: [(0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_0__  .tp)(['Path', 'Change', 'Bytes'], rows, 1)] }];
 }
 function wordsOf({ files: { added, changed, removed } }) {
     const parts = [
@@ -799,10 +794,6 @@ var largest = __webpack_require__(5030);
 
 
 const MAX_ROWS = 20;
-const COUNTS = [
-    ['Files', 'number'],
-    ['Bytes', 'number'],
-];
 function exclusionSections({ excluded, broughtBack }, files) {
     return [
         ...rulesSection('Not sent', excluded),
@@ -823,7 +814,7 @@ function rulesSection(what, totals) {
         (0,html .Qq)(String(total.files)),
         (0,html .Qq)((0,format .z3)(total.bytes)),
     ]);
-    const body = [(0,html .tp)([['Pattern', 'text'], ['Rule', 'text'], ...COUNTS], rows)];
+    const body = [(0,html .tp)(['Pattern', 'Rule', 'Files', 'Bytes'], rows, 2)];
     const rest = (0,format .v)(totals.length, MAX_ROWS);
     if (rest !== '')
         body.push((0,html .ND)('p', (0,html .Qq)(`${rest}, in the log`)));
@@ -840,9 +831,7 @@ function largestSection(files) {
         (0,html .Qq)((0,format .z3)(part.bytes)),
         (0,html .Qq)(`${Math.round((part.bytes / total) * 100)} %`),
     ]);
-    return [
-        { heading: 'The largest of what is sent', body: [(0,html .tp)([['Path', 'text'], ...COUNTS, ['Share', 'number']], rows)] },
-    ];
+    return [{ heading: 'The largest of what is sent', body: [(0,html .tp)(['Path', 'Files', 'Bytes', 'Share'], rows, 3)] }];
 }
 
 var deploy_purge = __webpack_require__(411);
@@ -953,13 +942,9 @@ function secretSections(findings) {
     if (findings.length <= format .Cf)
         return [];
     const rows = findings.slice(0, summary_MAX_ROWS).map((finding) => [(0,html .aY)((0,secret_findings .$)(finding)), (0,html .Qq)(finding.kind)]);
-    const columns = [
-        ['File and line', 'text'],
-        ['Kind', 'text'],
-    ];
     const rest = (0,format .v)(findings.length, summary_MAX_ROWS);
     const more = rest === '' ? [] : [(0,html .ND)('p', (0,html .Qq)(`${rest}, in the log`))];
-    return [{ heading: `Possible secrets: ${findings.length}`, body: [(0,html .tp)(columns, rows), ...more] }];
+    return [{ heading: `Possible secrets: ${findings.length}`, body: [(0,html .tp)(['File and line', 'Kind'], rows), ...more] }];
 }
 const MAX_LINES = 20;
 const MAX_LINE_LENGTH = 300;
@@ -1230,9 +1215,7 @@ async function sendZip({ archive, commit, target, before, retryAmbiguous, onRequ
         .finally(() => progress.stop())
         .catch(async (error) => {
         const thrown = await withBuildsFound(error, target, since, calls);
-        const describe = async (context) => await describeWhatIsThere(target, context);
-        const known = await (0,not_found_hint .yd)(thrown, 'list of environments', describe, calls);
-        throw await (0,not_found_hint .UY)(known, target, calls);
+        throw await (0,not_found_hint .hG)(thrown, target, 'list of environments', describeWhatIsThere, calls);
     });
     const pace = progress.pace();
     if (pace !== undefined)

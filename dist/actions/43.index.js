@@ -630,8 +630,8 @@ async function lookUpAll(target, calls) {
 
   __webpack_require__.d(__webpack_exports__, {
     UY: () => (  addSwapHint),
-    pV: () => (  describeMissingApp),
-    yd: () => (  addNotFoundHint)
+    hG: () => (  addHint),
+    pV: () => (  describeMissingApp)
   });
   var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8835);
   var _shared_signals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6907);
@@ -644,11 +644,11 @@ async function lookUpAll(target, calls) {
 
 
 const MAX_LOOKUP_MS = 10_000;
-async function addNotFoundHint(thrown, list, describe, context) {
+async function addHint(thrown, target, list, describe, context) {
     if (!(thrown instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__  .Wk) || thrown.code !== 'not-found')
-        return thrown;
+        return await addSwapHint(thrown, target, context);
     context.log(`HTTP 404: reading the ${list} to see what is there`);
-    return withHint(thrown, await lookUp(describe, context));
+    return withHint(thrown, await lookUp(async (within) => await describe(target, within), context));
 }
 async function addSwapHint(thrown, target, context) {
     const { account, app } = target.address;

@@ -846,9 +846,9 @@ function link(url, label) {
 function element(tag, ...children) {
     return `<${tag}>${children.join('')}</${tag}>`;
 }
-function table(columns, rows) {
-    const cell = (tag, content, column) => columns[column]?.[1] === 'number' ? `<${tag} align="right">${content}</${tag}>` : element(tag, content);
-    return element('table', element('tr', ...columns.map(([name], column) => cell('th', text(name), column))), ...rows.map((cells) => element('tr', ...cells.map((content, column) => cell('td', content, column)))));
+function table(columns, rows, numbers = 0) {
+    const cell = (tag, content, column) => column < columns.length - numbers ? element(tag, content) : `<${tag} align="right">${content}</${tag}>`;
+    return element('table', element('tr', ...columns.map((name, column) => cell('th', text(name), column))), ...rows.map((cells) => element('tr', ...cells.map((content, column) => cell('td', content, column)))));
 }
 function callout(kind, ...blocks) {
     return ['', `[!${kind}]`, ...blocks]

@@ -876,8 +876,7 @@ async function create({ connection, account, app, body }, calls) {
     }
     catch (error) {
         const target = { ...connection, address: { account, app } };
-        const describe = async (context) => await (0,not_found_hint .pV)(target, context);
-        throw await (0,not_found_hint .UY)(await (0,not_found_hint .yd)(error, 'list of apps', describe, calls), target, calls);
+        throw await (0,not_found_hint .hG)(error, target, 'list of apps', not_found_hint .pV, calls);
     }
 }
 function logCreated(runner, { environmentId, operation }, appName) {
@@ -1757,9 +1756,8 @@ function run_listOf(environments) {
         return [];
     const shown = environments.slice(0, run_MAX_SHOWN).map(rowOf);
     const rows = shown.map((cells) => cells.map((cell) => (cell === run_NONE ? (0,html .Qq)(run_NONE) : (0,html .aY)(cell))));
-    const columns = COLUMNS.map((name) => [name, 'text']);
     const rest = (0,format .v)(environments.length, run_MAX_SHOWN);
-    const body = [(0,html .tp)(columns, rows), ...(rest === '' ? [] : [(0,html .ND)('p', (0,html .Qq)(rest))])];
+    const body = [(0,html .tp)(COLUMNS, rows), ...(rest === '' ? [] : [(0,html .ND)('p', (0,html .Qq)(rest))])];
     return [{ heading: (0,format .pq)(environments.length, 'environment'), body }];
 }
 

@@ -16,7 +16,7 @@ import type { LoggedCallContext } from '../step/call-context.ts';
 import { INPUTS } from '../../shared/inputs.ts';
 import { defineStep } from '../step/step.ts';
 import { suggestNames } from '../lookup/platform-lists.ts';
-import { addNotFoundHint, addSwapHint, describeMissingApp } from '../lookup/not-found-hint.ts';
+import { addHint, describeMissingApp } from '../lookup/not-found-hint.ts';
 import { readCreateEnvironmentInputs } from './inputs.ts';
 import type { CreateEnvironmentInputs } from './inputs.ts';
 import { createEnvironmentReport } from './report.ts';
@@ -78,8 +78,7 @@ async function create(
     return await createEnvironment(connection, { account, app }, body, calls);
   } catch (error) {
     const target = { ...connection, address: { account, app } };
-    const describe = async (context: CallContext): Promise<string> => await describeMissingApp(target, context);
-    throw await addSwapHint(await addNotFoundHint(error, 'list of apps', describe, calls), target, calls);
+    throw await addHint(error, target, 'list of apps', describeMissingApp, calls);
   }
 }
 

@@ -129,8 +129,7 @@ function listOf(environments: readonly OutputEnvironment[]): Section[] {
   if (environments.length === 0) return [];
   const shown = environments.slice(0, MAX_SHOWN).map(rowOf);
   const rows = shown.map((cells) => cells.map((cell) => (cell === NONE ? text(NONE) : code(cell))));
-  const columns = COLUMNS.map((name) => [name, 'text'] as const);
   const rest = andMore(environments.length, MAX_SHOWN);
-  const body = [table(columns, rows), ...(rest === '' ? [] : [element('p', text(rest))])];
+  const body = [table(COLUMNS, rows), ...(rest === '' ? [] : [element('p', text(rest))])];
   return [{ heading: countOf(environments.length, 'environment'), body }];
 }

@@ -10,29 +10,32 @@ import { missingApp } from './find-environment.ts';
 const MAX_LOOKUP_MS = 10_000;
 
 /**
- * For a request that was answered with 404: adds what the platform has instead, where the host has lists of it.
+ * For a request that was answered with 404: adds what the platform has instead, where the host has lists of it; with 403:
+ * as `addSwapHint`.
  * @param thrown what the request ended with
  * @param list what is read: `list of apps`
  * @param describe reads it, and returns what to check, in sentences; empty if nothing could be determined
  * @returns the error with what was found in its message, or as it is
  * @throws {StopError} `cancelled`, when the step is cancelled meanwhile
  */
-export async function addNotFoundHint(
+export async function addHint<Target extends AppTarget>(
   thrown: unknown,
+  target: Target,
   list: string,
-  describe: (context: CallContext) => Promise<string>,
+  describe: (target: Target, context: CallContext) => Promise<string>,
   context: LoggedCallContext,
 ): Promise<unknown> {
-  if (!(thrown instanceof PlatformError) || thrown.code !== 'not-found') return thrown;
+  if (!(thrown instanceof PlatformError) || thrown.code !== 'not-found')
+    return await addSwapHint(thrown, target, context);
   context.log(`HTTP 404: reading the ${list} to see what is there`);
-  return withHint(thrown, await lookUp(describe, context));
+  return withHint(thrown, await lookUp(async (within) => await describe(target, within), context));
 }
 
 /**
  * For a request that was answered with 403: whether account and app are swapped, which the list of apps of the other
  * name tells where the host has it.
  * @returns the error with that in its message, or as it is
- * @throws as `addNotFoundHint`
+ * @throws as `addHint`
  */
 export async function addSwapHint(thrown: unknown, target: AppTarget, context: LoggedCallContext): Promise<unknown> {
   const { account, app } = target.address;

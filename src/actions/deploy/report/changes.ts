@@ -32,13 +32,8 @@ export function changesSection(changes: Changes | undefined): Section[] {
     text(kind),
     text(size === undefined ? '' : formatBytes(size)),
   ]);
-  const columns = [
-    ['Path', 'text'],
-    ['Change', 'text'],
-    ['Bytes', 'number'],
-  ] as const;
   const which = total > largest.length ? `the largest ${largest.length} of ${total}` : String(total);
-  return [{ heading: `Changed files: ${which}`, body: [table(columns, rows)] }];
+  return [{ heading: `Changed files: ${which}`, body: [table(['Path', 'Change', 'Bytes'], rows, 1)] }];
 }
 
 /** `2 files added, 1 changed, 1 removed since` */

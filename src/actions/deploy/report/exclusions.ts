@@ -4,15 +4,10 @@ import { totalSize } from '../../../workspace/files.ts';
 import type { SourceFile } from '../../../workspace/files.ts';
 import { largestParts } from '../../../workspace/notes/largest.ts';
 import { code, element, table, text } from '../../step/report/html.ts';
-import type { Column } from '../../step/report/html.ts';
 import type { Section } from '../../step/report/summary.ts';
 
 /** Longest table in the summary; the log has the rest. */
 const MAX_ROWS = 20;
-const COUNTS: readonly Column[] = [
-  ['Files', 'number'],
-  ['Bytes', 'number'],
-];
 
 /**
  * What is not sent and why, what was brought back, and the largest of what is sent: folded sections of the summary.
@@ -41,7 +36,7 @@ function rulesSection(what: string, totals: readonly RuleTotal[]): Section[] {
       text(String(total.files)),
       text(formatBytes(total.bytes)),
     ]);
-  const body = [table([['Pattern', 'text'], ['Rule', 'text'], ...COUNTS], rows)];
+  const body = [table(['Pattern', 'Rule', 'Files', 'Bytes'], rows, 2)];
   const rest = andMore(totals.length, MAX_ROWS);
   if (rest !== '') body.push(element('p', text(`${rest}, in the log`)));
   return [{ heading: `${what}: ${countOf(files, 'file')}, ${formatBytes(bytes)}`, body }];
@@ -57,7 +52,5 @@ function largestSection(files: readonly Pick<SourceFile, 'path' | 'size'>[]): Se
     text(formatBytes(part.bytes)),
     text(`${Math.round((part.bytes / total) * 100)} %`),
   ]);
-  return [
-    { heading: 'The largest of what is sent', body: [table([['Path', 'text'], ...COUNTS, ['Share', 'number']], rows)] },
-  ];
+  return [{ heading: 'The largest of what is sent', body: [table(['Path', 'Files', 'Bytes', 'Share'], rows, 3)] }];
 }

@@ -141,13 +141,9 @@ const MAX_ROWS = 20;
 function secretSections(findings: readonly SecretFinding[]): Section[] {
   if (findings.length <= MAX_ANNOTATED) return [];
   const rows = findings.slice(0, MAX_ROWS).map((finding) => [code(placeOf(finding)), text(finding.kind)]);
-  const columns = [
-    ['File and line', 'text'],
-    ['Kind', 'text'],
-  ] as const;
   const rest = andMore(findings.length, MAX_ROWS);
   const more = rest === '' ? [] : [element('p', text(`${rest}, in the log`))];
-  return [{ heading: `Possible secrets: ${findings.length}`, body: [table(columns, rows), ...more] }];
+  return [{ heading: `Possible secrets: ${findings.length}`, body: [table(['File and line', 'Kind'], rows), ...more] }];
 }
 
 /** Lines in the summary; the log of the step has more. */

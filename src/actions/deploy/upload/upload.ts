@@ -1,6 +1,5 @@
 import type { Archive } from '../../../archive/archive.ts';
 import { uploadSource } from '../../../archive/archive.ts';
-import type { CallContext } from '../../../platform/api/api-request.ts';
 import { uploadArchive } from '../../../platform/api/upload.ts';
 import type { PackedCommit } from '../../../platform/api/upload.ts';
 import type { AcceptedOperation } from '../../../platform/api/operation.ts';
@@ -9,7 +8,7 @@ import { isForeign } from '../../../platform/retry/platform-error.ts';
 import type { Answer, Problem } from '../../../shared/answer.ts';
 import { formatDuration } from '../../../shared/text/format.ts';
 import { logTarget } from '../../step/call-context.ts';
-import { addNotFoundHint, addSwapHint } from '../../lookup/not-found-hint.ts';
+import { addHint } from '../../lookup/not-found-hint.ts';
 import { describeWhatIsThere, withBuildsFound } from './look-up.ts';
 import type { AfterUploadInputs, DeployInputs, Target } from '../inputs/inputs.ts';
 import type { FollowStart } from '../outcome.ts';
@@ -87,9 +86,7 @@ export async function sendZip(
     .finally(() => progress.stop())
     .catch(async (error: unknown) => {
       const thrown = await withBuildsFound(error, target, since, calls);
-      const describe = async (context: CallContext): Promise<string> => await describeWhatIsThere(target, context);
-      const known = await addNotFoundHint(thrown, 'list of environments', describe, calls);
-      throw await addSwapHint(known, target, calls);
+      throw await addHint(thrown, target, 'list of environments', describeWhatIsThere, calls);
     });
   const pace = progress.pace();
   if (pace !== undefined) runner.info(`Sent ${pace}`);

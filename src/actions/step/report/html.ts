@@ -41,16 +41,13 @@ export function element(tag: Tag, ...children: readonly Html[]): Html {
   return `<${tag}>${children.join('')}</${tag}>` as Html;
 }
 
-/** What a column holds: numbers end at its right. GitHub keeps `align`. */
-export type Column = readonly [name: string, kind: 'text' | 'number'];
-
-/** A table with a heading for each column. */
-export function table(columns: readonly Column[], rows: readonly (readonly Html[])[]): Html {
+/** A table. @param numbers how many of its last columns hold numbers, which end at the right: GitHub keeps `align` */
+export function table(columns: readonly string[], rows: readonly (readonly Html[])[], numbers = 0): Html {
   const cell = (tag: 'th' | 'td', content: Html, column: number): Html =>
-    columns[column]?.[1] === 'number' ? (`<${tag} align="right">${content}</${tag}>` as Html) : element(tag, content);
+    column < columns.length - numbers ? element(tag, content) : (`<${tag} align="right">${content}</${tag}>` as Html);
   return element(
     'table',
-    element('tr', ...columns.map(([name], column) => cell('th', text(name), column))),
+    element('tr', ...columns.map((name, column) => cell('th', text(name), column))),
     ...rows.map((cells) => element('tr', ...cells.map((content, column) => cell('td', content, column)))),
   );
 }
