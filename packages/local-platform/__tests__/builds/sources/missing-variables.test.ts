@@ -130,3 +130,57 @@ test('what a program reads itself, of which it speaks in its own words', () => {
   const message = { text: 'error: Auth token is required', lines: [], folder, variables: {}, command: 'lib publish' };
   expect(variablesOf(message)).toMatchObject({ by: { package: 'lib-cli' }, reads: [{ name: 'LIB_AUTH_TOKEN' }] });
 });
+
+/** As Next.js prints them: of code that it bundled. */
+const BUNDLED = '.next/server/app/api/pay/route.js:1:85389';
+
+test.each<[string, string, string, Files, string]>([
+  [
+    'what a page imports that Next.js bundled',
+    'Error: Neither apiKey nor config.authenticator provided',
+    BUNDLED,
+    {
+      'src/app/(shop)/api/pay/route.ts': "import { pay } from '@/lib/pay';",
+      'src/lib/pay.ts': 'export const pay = lib(process.env.PAY_SECRET_KEY);\nprocess.env.OTHER_URL;',
+      'src/lib/mail.ts': 'mail(process.env.MAIL_API_KEY);',
+    },
+    'app: src/lib/pay.ts:1 PAY_SECRET_KEY',
+  ],
+  [
+    'nothing of a page with no word in common',
+    'Error: Image is missing required "alt" property: /menu.png',
+    BUNDLED,
+    { 'app/api/pay/route.ts': 'export const id = process.env.ANALYTICS_ID;' },
+    'none',
+  ],
+  [
+    'what the package is given that the message names',
+    'Error: No address provided to MenuReactClient.',
+    'node:internal:1:1',
+    {
+      'package.json': '{"dependencies":{"menu":"1.0.0"}}',
+      's.js': "import { Client } from 'menu/react';\nnew Client(process.env.PUBLIC_SHOP_LINK);",
+    },
+    'app: s.js:2 PUBLIC_SHOP_LINK',
+  ],
+  [
+    'what a package is given that needs the one that fails',
+    'Error: The credentials are missing',
+    LIBRARY,
+    {
+      'package.json': '{"dependencies":{"menu":"1.0.0"}}',
+      'node_modules/menu/package.json': '{"dependencies":{"lib":"1.0.0"}}',
+      's.js': "const menu = require('menu');\nmenu(process.env.SHOP_FILE);",
+    },
+    'app: s.js:2 SHOP_FILE',
+  ],
+  [
+    'the one word of a message that says no more',
+    'Error: Region is missing',
+    LIBRARY,
+    { 's.js': 'f(process.env.SHOP_REGION);\nf(process.env.SHOP_NAME);' },
+    'app: s.js:1 SHOP_REGION',
+  ],
+])('%s', (_, text, frame, files, found) => {
+  expect(find(text, [frame], files)).toBe(found);
+});

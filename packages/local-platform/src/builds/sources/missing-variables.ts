@@ -4,6 +4,7 @@ import type { SourceText } from './app-files.ts';
 import { sourceAt, sourcesIn } from './app-files.ts';
 import type { EnvRead } from './env-reads.ts';
 import { envReadsOf, statementAt } from './env-reads.ts';
+import { filesOfPage, filesUsing, imports } from './code-behind.ts';
 import { ownFrames, packagesOf } from './frames.ts';
 
 /** What a failed program says, and what is known of its app. */
@@ -36,7 +37,7 @@ const WANTS =
   /\b(?:requir(?:ed?|es)|missing|must|undefined|needs?|provided?|invalid|expected|empty|supply|supplied|please (?:set|define|pass|add)|unauthori[sz]ed|credentials?|not (?:set|found|specified|valid|configured|defined))\b|ECONNREFUSED (?:127\.0\.0\.1|::1|localhost)|\bno .{1,30} (?:provided|given|set)\b/i;
 /** The code of the app is wrong, whatever its variables are. */
 const OF_CODE =
-  /AssertionError|is not a function|is not defined|SyntaxError|Cannot (?:read|find|set)|Can't resolve|Failed to resolve|error TS\d|Type error|Unexpected|does not provide an export|EADDRINUSE|Module not found|\bExpected: /;
+  /AssertionError|is not a function|is not defined|SyntaxError|Cannot (?:read|find|set)|Can't resolve|Failed to resolve|error TS\d|Type error|Unexpected|does not provide an export|EADDRINUSE|Module not found|\bExpected: |Element type is invalid|React error #/;
 /** A service does not accept who asks. */
 const REFUSES =
   /auth\w* failed|bad auth|[Aa]ccess denied|[Uu]nauthori[sz]ed|status code 40[13]|[Ii]nvalid (?:login|credentials|api key|token)/;
@@ -52,13 +53,16 @@ export function variablesOf(message: FailedMessage): NamedVariables | undefined 
   const set = onStack.filter(({ name }) => (message.variables[name] ?? '') !== '');
   if (set.length > 0) return { reads: ranked(set, message.text), by: 'stack', areSet: true };
   if (OF_CODE.test(message.text)) return undefined;
-  const given = readsGivenTo(packagesOf(message.lines), message.text, sources);
+  const users = filesUsing(packagesOf(message.lines), message.text, message.folder, sources);
+  const given = users.flatMap(namedReadsOf);
   if (REFUSES.test(message.text)) {
     const login = given.filter((read) => !unset(read) && !read.hasDefault && OF_LOGIN.test(read.name));
     if (login.length > 0) return { reads: login, by: 'app', areSet: true };
   }
   if (!WANTS.test(message.text)) return undefined;
-  const candidates = likely(given.filter(unset), sources.flatMap(namedReadsOf).filter(unset), message.text);
+  const ofPage = best(filesOfPage(message.lines, sources).flatMap(namedReadsOf).filter(unset), message.text, 1);
+  const all = sources.flatMap(namedReadsOf).filter(unset);
+  const candidates = users.length === 0 && ofPage.length > 0 ? ofPage : likely(given.filter(unset), all, message.text);
   if (candidates.length > 0) return { reads: candidates, by: 'app', areSet: false };
   return ownVariables(message);
 }
@@ -107,22 +111,6 @@ function readsIn(
   return picked.length > 0 ? picked : whole ? imported : [];
 }
 
-/** Whether a file names another one in an import, by the end of its path. */
-function imports({ lines }: SourceText, file: string): boolean {
-  const { dir, name } = path.posix.parse(file);
-  const end = name === 'index' ? path.posix.basename(dir) : name;
-  const written = new RegExp(String.raw`["'][.@~][^"']*\b${end.replaceAll(/[^\w-]/g, '.')}(?:\.\w+)?["']`);
-  return lines.some((text) => /\b(?:require|from|import)\b/.test(text) && written.test(text));
-}
-
-/** In the files that import what fails. */
-function readsGivenTo(packages: readonly string[], text: string, sources: readonly SourceText[]): EnvRead[] {
-  const names = [...packages, ...(text.match(/@[\w.-]{1,60}\/[\w.-]{1,60}/g) ?? [])];
-  const isUser = ({ lines }: SourceText): boolean =>
-    lines.some((line) => names.some((name) => line.includes(`'${name}`) || line.includes(`"${name}`)));
-  return names.length === 0 ? [] : sources.filter(isUser).flatMap(namedReadsOf);
-}
-
 /** Variables that a message of so few words is likely to mean: of those given to what fails, or else of all. */
 const MAX_CANDIDATES = 3;
 
@@ -130,7 +118,8 @@ function likely(given: readonly EnvRead[], all: readonly EnvRead[], text: string
   const files = all.filter(({ file }) => text.includes(file));
   const near = best(given.length > 0 ? given : files, text, 1);
   if (near.length > 0) return near;
-  const far = best(all, text, 2);
+  // One word in common is enough of a message that has hardly another.
+  const far = best(all, text, significantWords(text).length > 1 ? 2 : 1);
   if (far.length > 0) return far;
   if (/ECONNREFUSED/.test(text))
     return best(
@@ -164,6 +153,10 @@ const COMMON = new Set(
 function commonWords({ name, alias = '' }: EnvRead, text: string): number {
   const said = new Set(wordsOf(text));
   return new Set(wordsOf(`${name} ${alias}`).filter((word) => said.has(word))).size;
+}
+
+function significantWords(text: string): string[] {
+  return [...new Set(wordsOf(text))].filter((word) => word.length > 2);
 }
 
 /** `GOOGLE_CLIENT_ID`, `clientID`: google, client, id */
