@@ -157,11 +157,11 @@ test('an app that ends without an error has nothing left to do, unless a signal 
 test.each([
   ['\n  code EMENU\n  Too many menus are on the table', ['code EMENU', 'errno 4', 'Too many menus are on the table']],
   [
-    ' request to https://registry.example/ms failed, reason: self-signed certificate in certificate chain.',
+    ' request to https://registry.example/ms failed, reason: certificate has expired.',
     [
-      'code SELF_SIGNED_CERT_IN_CHAIN',
-      'errno SELF_SIGNED_CERT_IN_CHAIN',
-      'request to https://registry.example/ms failed, reason: self-signed certificate in certificate chain',
+      'code CERT_HAS_EXPIRED',
+      'errno CERT_HAS_EXPIRED',
+      'request to https://registry.example/ms failed, reason: certificate has expired',
     ],
   ],
 ])('why npm stopped is quoted where nothing else is known: %s', (reason, lines) => {

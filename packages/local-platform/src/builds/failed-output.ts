@@ -12,6 +12,7 @@ import { KILLED } from './causes/machine.ts';
 import { installedManifest, installedVersion } from './causes/installed.ts';
 import { ownFrames, packagesOf } from './sources/frames.ts';
 import { lastLines } from './quote/excerpt.ts';
+import { withoutPrefix } from './quote/forms.ts';
 import { onOneLine, withPlace } from './quote/message.ts';
 import { lastWords, quoteError } from './quote/quote.ts';
 
@@ -66,6 +67,8 @@ function scriptReason(lines: readonly string[], app: FailedApp, causes: readonly
 /** Lines above a message in which its place is, and of its stack. */
 const MAX_ABOVE = 8;
 const MAX_STACK = 80;
+/** Lines above a message that are still about the same: a heading. */
+const MAX_BEFORE = 3;
 
 function reasonOf(lines: readonly string[], app: FailedApp, causes: readonly Cause[]): string | undefined {
   // Paths are as in the zip, so that they leave room for the rest.
@@ -74,17 +77,32 @@ function reasonOf(lines: readonly string[], app: FailedApp, causes: readonly Cau
   const index = quote?.index ?? 0;
   const near = lines.slice(Math.max(0, index - MAX_ABOVE), index + MAX_STACK);
   const text = onOneLine(quote?.text ?? lastWords(lines) ?? '');
-  const feature = describeNodeFeature(text, near, app);
-  const found = feature === undefined ? findCause(causes, lines, app) : undefined;
+  const row = findCause(causes, lines, app, (quote?.begin ?? 0) - MAX_BEFORE);
+  // A program that says which Node it needs knows better than what it misses.
+  const feature = row?.cause.name === 'node-version' ? undefined : describeNodeFeature(text, near, app);
+  const found = feature === undefined ? row : undefined;
   // What names the cause for sure needs no look into the code.
   const isOpen = feature === undefined && (found === undefined || found.cause.weight === 1);
   const reads = quote === undefined || !isOpen ? undefined : describeReads(text, near, app);
-  const said = quoted(withFrame(quote?.text, near, app)) ?? (feature && lastSaid(lines));
-  const claims = [feature, found?.text, reads].filter((part) => part !== undefined);
-  const inside = claims.length === 0 && quote !== undefined ? describeCrash(near, app.folder) : undefined;
+  const line = found && withoutPrefix(lines[found.index] ?? '').trim();
+  const said = quoted(withFrame(quote?.text ?? line, near, app)) ?? (feature && lastSaid(lines));
+  const claims = [feature, found?.text, reads, describeGlobal(text)].filter((part) => part !== undefined);
+  const inside =
+    claims.length === 0 && quote !== undefined && !NO_CRASH.test(text) ? describeCrash(near, app.folder) : undefined;
   const sentences = [said, ...claims, inside].filter((part) => part !== undefined);
   return sentences.length === 0 ? undefined : joinSentences(sentences);
 }
+
+/** What a build runs on the server, although only a browser has it. */
+function describeGlobal(text: string): string | undefined {
+  const name = /\b(window|document|localStorage|sessionStorage|location|self) is not defined/.exec(text)?.[1];
+  return name === undefined
+    ? undefined
+    : `Only a browser has "${name}": use it in useEffect or onMounted, or load what needs it in the browser only (next/dynamic with ssr: false, <ClientOnly>).`;
+}
+
+/** Says what it was not given, or refused. */
+const NO_CRASH = /\b(?:required|missing|must|provided?|credentials|token|key|unauthorized|refused)\b/i;
 
 /** Of a program of a package that ends by an error of its own, with no line of the app on the stack. */
 function describeCrash(lines: readonly string[], folder: string): string | undefined {

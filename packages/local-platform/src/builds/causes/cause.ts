@@ -43,12 +43,25 @@ export interface FoundCause {
   readonly index: number;
 }
 
-/** @param causes the weightiest first */
-export function findCause(causes: readonly Cause[], lines: readonly string[], app: FailedApp): FoundCause | undefined {
+/** Only says what may go wrong. */
+const WARNS = /\bwarn(?:ing)?\b|^\s*(?:tip|hint|note)\b/i;
+
+/**
+ * @param causes the weightiest first
+ * @param from the line where the error begins, as far as that is known: what stands above it is about something else, unless
+ *   it is final
+ */
+export function findCause(
+  causes: readonly Cause[],
+  lines: readonly string[],
+  app: FailedApp,
+  from = 0,
+): FoundCause | undefined {
   let best: FoundCause | undefined;
   for (let index = lines.length - 1; index >= 0; index -= 1) {
     for (const cause of causes) {
       if (best !== undefined && cause.weight <= best.cause.weight) break;
+      if (cause.weight < 3 && (index < from || WARNS.test(lines[index] ?? ''))) continue;
       const match = cause.pattern.exec(lines[index] ?? '');
       const text = match === null ? undefined : textOf(cause, { app, lines, index, found: match.groups ?? {} });
       if (text !== undefined) best = { cause, text, index };

@@ -76,15 +76,16 @@ export const MACHINE: readonly Cause[] = [
     name: 'port',
     tool: 'Node 8 to 24',
     weight: 1,
-    pattern: /\blisten EADDRINUSE:? .{0,60}:(?<port>\d{1,5})$/,
-    reason: ({ app, found: { port } }) => `Port ${port} is in use: ${portRemedy(app.folder)}`,
+    pattern: /\blisten (?:EADDRINUSE|(?<denied>EACCES))\b.{0,60}:(?<port>\d{1,5})$/,
+    reason: ({ app, found: { port, denied } }) =>
+      `Port ${port} is ${denied === undefined ? 'in use' : 'only for root'}: ${portRemedy(app.folder)}`,
   },
   {
     name: 'log-in',
     tool: 'MongoDB 4 to 6, PostgreSQL, MySQL, Redis 7, git 2, HTTP',
     weight: 1,
     pattern:
-      /\b(?:bad auth\b|[Aa]uth\w* failed|[Aa]ccess denied for user|WRONGPASS\b|[Ss]tatus code 401\b|401 Unauthorized\b)/,
+      /\b(?:bad auth\b|[Aa]uth\w* failed|[Aa]ccess denied for user|WRONGPASS\b|[Ss]tatus code 401\b|(?:[Ee]rror|[Ff]ail).{0,100}\b401 Unauthorized\b)/,
     reason: 'The service refused the log-in: check the user and the password, or the token, that the app sends.',
   },
   {

@@ -1,5 +1,6 @@
 import type { Cause, Spot } from './cause.ts';
 import { describeCrlf, describeMissing, describeNotExecutable, describeNotStarted } from './files.ts';
+import { placeOf } from '../quote/place.ts';
 import { describeModule, describeNoProgram, describeNotInstalled, importerOf } from './installed.ts';
 
 const nameOf = ({ found }: Spot): string => Object.values(found).find((name) => name !== undefined) ?? '';
@@ -65,15 +66,18 @@ export const MISSING: readonly Cause[] = [
     tool: 'Node 12 to 22.11',
     weight: 2,
     pattern:
-      /\[ERR_REQUIRE_ESM\]: require\(\) of ES Module \S{0,300}node_modules\/(?<name>(?:@[^/\s]{1,100}\/)?[^/\s]{1,100})\/|SyntaxError: Cannot use import statement (?<module>outside a module)|ReferenceError: (?<commonjs>require|module|exports|__dirname|__filename) is not defined in ES module scope|Unknown file extension "(?<typescript>\.[cm]?tsx?)"/,
-    reason: ({ found: { name, module, commonjs } }) =>
-      name === undefined
-        ? module === undefined
-          ? commonjs === undefined
-            ? 'This Node does not run TypeScript: compile it in the script "build", and start the compiled file.'
-            : `The file is an ES module, by its name or "type": "module" in package.json, and these have no "${commonjs}": use import (or import.meta), or name the file .cjs.`
-          : 'The file is CommonJS for Node: add "type": "module" to package.json, or name the file .mjs.'
-        : `"${name}" is an ES module, which this Node cannot "require": import it (with "type": "module" in package.json, or by "await import(…)"), or ask for Node 22.12 or later in engines.node.`,
+      /\[ERR_REQUIRE_ESM\]: require\(\) of ES Module \S{0,300}node_modules\/(?<name>(?:@[^/\s]{1,100}\/)?[^/\s]{1,100})\/|SyntaxError: (?:Cannot use import statement (?<module>outside a module)|Unexpected token '(?<exported>export)')|ReferenceError: (?<commonjs>require|module|exports|__dirname|__filename) is not defined in ES module scope|Unknown file extension "(?<typescript>\.[cm]?tsx?)"/,
+    reason: ({ found: { name, module, exported, commonjs }, lines, index }) =>
+      // Only of a file of the app.
+      exported !== undefined && placeOf(lines, index) === undefined
+        ? undefined
+        : name === undefined
+          ? module === undefined && exported === undefined
+            ? commonjs === undefined
+              ? 'This Node does not run TypeScript: compile it in the script "build", and start the compiled file.'
+              : `The file is an ES module, by its name or "type": "module" in package.json, and these have no "${commonjs}": use import (or import.meta), or name the file .cjs.`
+            : 'The file is CommonJS for Node: add "type": "module" to package.json, or name the file .mjs.'
+          : `"${name}" is an ES module, which this Node cannot "require": import it (with "type": "module" in package.json, or by "await import(…)"), or ask for Node 22.12 or later in engines.node.`,
   },
 ];
 

@@ -1,3 +1,4 @@
+import { satisfies, validRange } from 'semver';
 import type { Cause, Spot } from './cause.ts';
 import { WHERE_TO_SET } from './failed-app.ts';
 
@@ -13,13 +14,13 @@ export const NODE_VERSIONS: readonly Cause[] = [
   },
   {
     name: 'node-version',
-    tool: 'npm 7 to 11 with engine-strict, Yarn 1.22, pnpm 7 to 10; Vite 6 and 7, Next.js 13 to 16, Astro 3 to 7, Angular CLI 15 to 20',
+    tool: 'npm 7 to 11 with engine-strict, Yarn 1.22, pnpm 7 to 10; Vite 6 and 7, Next.js 13 to 16, Astro 3 to 7, Angular CLI 15 to 20, Gatsby 3 to 5, Prisma 4 to 7',
     weight: 2,
     pattern:
-      /^Your (?<pnpm>Node) version is incompatible with |^npm (?:error|ERR!) notsup Not (?<npm>compatible) with your version of node\/npm|The engine "node" is (?<yarn>incompatible) with this module|^You are using Node\.js v?\d.{0,100}(?<vite>required?)|^\s*Node\.js v\d[\d.]{1,20} is not (?<astro>supported) by |requires a (?<angular>minimum) Node\.js version of /,
+      /^Your (?<pnpm>Node) version is incompatible with |^npm (?:error|ERR!) notsup Not (?<npm>compatible) with your version of node\/npm|The engine "node" is (?<yarn>incompatible) with this module|^You are using Node\.js v?\d.{0,100}(?<vite>required?)|^\s*Node\.js v\d[\d.]{1,20} is not (?<astro>supported) by |requires a (?<angular>minimum) Node\.js version of |\b(?:requires?|only supports|needs) Node(?:\.js)?(?: version)? (?<other>[<>=^~v]{0,2} ?\d)/,
     reason: (spot) => {
       const [required, program = 'Node'] = requiredBy(spot) ?? [];
-      if (required === undefined) return undefined;
+      if (required === undefined || isMet(required, program, spot)) return undefined;
       const own = spot.app.node === undefined || program !== 'Node' ? '' : `; this is Node ${spot.app.node}`;
       const remedy =
         program === 'Node'
@@ -36,8 +37,17 @@ function requiredBy({ lines, index }: Spot): [range: string, program?: string] |
   const json = /"(node|npm)":"([^"]{1,100})"/.exec(near);
   if (json !== null) return [json[2] ?? '', json[1] === 'npm' ? 'npm' : 'Node'];
   const range =
-    /(?:Expected version:?|version of|supported version:|Node\.js version) "?([<>=^~\dv][^\n"]{0,60}?)"?(?:\.(?=\s|$)| is required|\n|$|, but)/.exec(
+    /(?:Expected version:?|version of|supported version:|(?:requires?|supports|needs) Node(?:\.js)?(?: version)?|Node\.js version) "?([<>=^~\dv][^\n"]{0,60}?)"?(?:\.(?=\s|$)| is required| \(|\n|$|, but)/.exec(
       near,
     )?.[1];
   return range === undefined ? undefined : [range];
+}
+
+/** Whether the Node that ran is one of these, or the line only gives advice: then it is not why. */
+function isMet(required: string, program: string, { app: { node }, lines, index }: Spot): boolean {
+  if (/\b(?:may|might|if|should)\b/i.test(lines[index] ?? '')) return true;
+  const range = required
+    .replaceAll(/v?(\d[\d.]*)(?:\+| or (?:higher|later|newer|above|greater)\b)/g, '>=$1')
+    .replaceAll(/\bor\b|,/g, '||');
+  return program === 'Node' && node !== undefined && validRange(range) !== null && satisfies(node, range);
 }

@@ -1,8 +1,4 @@
-import type { Cause, Spot } from './cause.ts';
-import { lastError } from '../quote/quote.ts';
-
-/** Globals that exist only in a browser. */
-const GLOBAL = /\b(window|document|navigator|localStorage|sessionStorage|location|self) is not defined/;
+import type { Cause } from './cause.ts';
 
 /** Messages of frameworks about pages that are rendered during the build. */
 export const PAGES: readonly Cause[] = [
@@ -27,7 +23,7 @@ export const PAGES: readonly Cause[] = [
     reason: (spot) => {
       const { page, svelte, linked, router, from } = spot.found;
       if (spot.lines.includes(`404 GET ${linked}`)) return `There is no page "${linked}", but "${from}" links to it.`;
-      return describePage(page ?? svelte ?? linked ?? router ?? '', from, spot);
+      return describePage(page ?? svelte ?? linked ?? router ?? '', from);
     },
   },
   {
@@ -39,18 +35,12 @@ export const PAGES: readonly Cause[] = [
     reason: (spot) => {
       const page = /├─ (\S{1,200}) \(/.exec(spot.lines[spot.index - 1] ?? '')?.[1];
       const from = /└── Linked from (\S{1,200})/.exec(spot.lines[spot.index + 1] ?? '')?.[1];
-      return page === undefined ? undefined : describePage(page, from, spot);
+      return page === undefined ? undefined : describePage(page, from);
     },
   },
 ];
 
-function describePage(page: string, from: string | undefined, { lines, index }: Spot): string {
+function describePage(page: string, from: string | undefined): string {
   const link = from === undefined ? '' : `, to which "${from}" links`;
-  const said = `${lastError(lines.slice(0, index))?.text} ${lines[index + 1]}`;
-  const global = GLOBAL.exec(said)?.[1];
-  const remedy =
-    global === undefined
-      ? ''
-      : ` Only a browser has "${global}": use it in useEffect or onMounted, or load what needs it in the browser only (next/dynamic with ssr: false, <ClientOnly>).`;
-  return `The build cannot render the page "${page}"${link}.${remedy}`;
+  return `The build cannot render the page "${page}"${link}.`;
 }

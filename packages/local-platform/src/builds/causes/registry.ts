@@ -52,11 +52,12 @@ export const REGISTRY: readonly Cause[] = [
     tool: 'npm 6 to 11, Yarn 1.22, pnpm 8 to 10',
     weight: 3,
     pattern: new RegExp(
-      String.raw`(?:^${NPM} (?:network )?|ERR_PNPM_\w{1,40}\s.{0,300})request to https?://(?<host>[^/\s]{1,200})\S{0,300} failed, reason: (?<why>.{0,200}\b(?:E[A-Z_]{4,20}|socket hang up|[Ss]ocket timeout|timeout).{0,200})|^error An unexpected error occurred: "https?://(?<yarn>[^/\s]{1,200})[^":]{0,300}: (?<reason>ETIMEDOUT|ESOCKETTIMEDOUT|ECONNRESET|tunneling socket[^"]{0,100}|getaddrinfo [^"]{1,100})`,
+      String.raw`(?:^${NPM} (?:network )?|ERR_PNPM_\w{1,40}\s.{0,300})request to https?://(?<host>[^/\s]{1,200})\S{0,300} failed, reason: (?<why>.{0,200}\b(?:E[A-Z_]{4,20}|socket hang up|[Ss]ocket timeout|timeout|(?:self[- ]signed|issuer|first) certificate).{0,200})|^error An unexpected error occurred: "https?://(?<yarn>[^/\s]{1,200})[^":]{0,300}: (?<reason>ETIMEDOUT|ESOCKETTIMEDOUT|ECONNRESET|tunneling socket[^"]{0,100}|getaddrinfo [^"]{1,100})`,
     ),
-    place: ({ found: { host, yarn, why, reason } }) => `${host ?? yarn} did not answer (${why ?? reason})`,
-    reason: 'The registry {place}.',
-    remedy: AGAIN,
+    reason: ({ found: { host, yarn, why = '', reason } }) =>
+      why.includes('certificate')
+        ? `Node does not trust the certificate of the registry ${host}: give it that of your proxy or registry with NODE_EXTRA_CA_CERTS=<file>.`
+        : `The registry ${host ?? yarn} did not answer (${reason ?? why}). ${AGAIN}`,
   },
   {
     // What Node says of the code of npm, too.

@@ -33,7 +33,7 @@ const NAMED = String.raw`(?:[A-Z]\w{1,30} ){0,2}(?:[A-Za-z_$][\w$.]{0,60})?(?:Er
 /** How lines of programs and frameworks say what is wrong; the first group does. */
 const FORMS: readonly RegExp[] = [
   // Node, and what frameworks and loggers put before its errors; a package that is built (node-gyp).
-  new RegExp(String.raw`^\s*(?:[⨯✗✘×✖!] |\[!\] |\[cause\]: |Uncaught |gyp ERR! stack )?(${NAMED}:(?: .*)?)$`),
+  new RegExp(String.raw`^\s*(?:[⨯✗✘×✖!] |\[!\] |\[cause\]: |Uncaught )?((?:gyp ERR! stack )?${NAMED}:(?: .*)?)$`),
   new RegExp(String.raw`^\s*(?:⨯ )?\[(${NAMED}: .+)\](?: \{.*)?$`),
   new RegExp(String.raw`^(?!\s+at |.{0,80}(?:[Ww]arn|[Dd]eprecat))\s*(\S.{0,80}[\])>:.] {0,3}${NAMED}: \S.*)$`),
   // V8; a shell, of a process that was killed or a program that is not there; C and C++; the loader of Linux.
@@ -65,6 +65,10 @@ const FORMS: readonly RegExp[] = [
   /^➤ YN(?!0000)\d{4}: [│┌└] (?![-+] )(\S.*)$/,
   /^error (?:- )?(?!\S{1,300}: Command failed\.$)(\S.*)$/,
   /^(?:[✖✗✘×❌⨯] +)?((?:error|fatal|panic|ERROR): \S.*)$/,
+  // What makes errors of warnings (react-scripts); what refuses this Node (Vite); patch-package.
+  /^(Treating warnings as errors .*)$/,
+  /^(You are using Node\.js v?\d.*)$/,
+  /^\*\*ERROR\*\* (\S.*)$/,
   // What draws a cross before it (Biome, Parcel).
   /^\s*[✖✗×] (?!Build failed)([A-Z]\S* \S.*)$/,
   // Jest: the name of a test, whose error is below it.

@@ -26,7 +26,7 @@ export const FRAME =
 const CAUSE = /^\s*\[?cause\]?: (?!\{)(\S.*)$/;
 /** What follows is about something else. */
 const ENDS =
-  /^\s*(?:Node\.js v\d|(?:success|info|warn|verbose|not finished|failed) |(?:Done in|Test Suites?:|Tests?:|Time:|Checked \d|Platform:|Import map:|Usage:|hint:|Query:) ?|[✓✔ℹ❯] |[>$] \S|yarn run |npm (?:notice|warn|WARN)|Emitted '|\(node:\d|\(Use `node|For more info, run|For a full report|A complete log|Clean install a project|Fix the upstream|Conflicting peer|Prisma CLI Version|gyp ERR!|Stack trace|\[Context: |The following locations have been|webpack \S+ compiled|info Visit|\[[A-Z_]{3,30}\] |-{5}|─{5}|⎯{3,}|━{5,})/;
+  /^\s*(?:Node\.js v\d|(?:success|info|warn|verbose|not finished|failed) |(?:Done in|Test Suites?:|Tests?:|Time:|Checked \d|Platform:|Import map:|Usage:|hint:|Query:) ?|[✓✔ℹ❯] |[>$] (?!\d{1,6} \|)\S|yarn run |npm (?:notice|warn|WARN)|Emitted '|\(node:\d|\(Use `node|For more info, run|For a full report|A complete log|Clean install a project|Fix the upstream|Conflicting peer|Prisma CLI Version|gyp ERR!|Stack trace|\[Context: |The following locations have been|webpack \S+ compiled|info Visit|\[[A-Z_]{3,30}\] |-{5}|─{5}|⎯{3,}|━{5,})/;
 /** Of no use to anybody who asks for the reason: code, arrows, links, fields of an error, and advice for other cases. */
 const NOISE =
   /^\s*(?:$|[\s{}()[\];,^~|╷│╵╭╮╰╯─┬═╔╗╚╝║┌┐└┘├┤·:+-]*$|>?\s*\d{1,6}(?:\s?[|│·]|: )|[|│╵:·>]\s|╭─\[|,-\[|Caused by:$|undefined$|file: \S+$|See https?:\/\/\S+ for more information|To (?:suppress|learn)\b|>?\s*\||Require stack:|- \S*node_modules\/\S+$|\d{1,7}:\d{1,7} +[Ww]arning|- \/\S+\.\w+$|\W{0,4}(?:(?:Read|Learn|See) (?:more|our|also|the)\b.{0,60}|TROUBLESHOOTING|at|see|Refer to .{0,40})?:? ?https?:\/\/\S+\s*$|(?:code|errno|syscall|path|dest|type|digest|stack|actual|expected|operator|generatedMessage|description|clientVersion|errorCode|meta|severity|length|routine|hostname|address|port): .{0,300},?$|<3 |Hint:?$|Error reference:|Location:|If (?:you|this|not|that)\b|Otherwise\b|(?:Does|Do|Is) .*\?$|Search for the keywords|In most cases|In addition|Note that|not (?:ok|finished)\b|Tip: |NOTE: )/u;
@@ -125,7 +125,7 @@ function partsBelow(lines: readonly string[], start: number, length: number): { 
     const cause = CAUSE.exec(line)?.[1];
     if (PLACE.test(line.trim()) && beginningAt(lines, index + 1) !== undefined) break;
     if (ENDS.test(line) || (cause === undefined && index > start - 1 && beginningAt(lines, index) !== undefined)) break;
-    if (NOISE.test(line) || (parts.length > 0 && isConsequence(line))) continue;
+    if (NOISE.test(line) || (length + parts.length > 0 && isConsequence(line))) continue;
     const text = line.trim();
     if (parts.length >= MAX_LINES || room < Math.min(text.length, MAX_LINE_LENGTH)) break;
     parts.push(text);
@@ -155,6 +155,7 @@ const OF_SCRIPT =
 const FIELD_OF_NPM = /^(?:code (?!E)|errno|syscall|path|dest|command|node_modules\/|\s*$)/;
 const END_OF_NPM =
   /^(?:A complete log|Clean install a project|Usage:|For a full report|\/\S+-report\.txt|Fix the upstream|Conflicting peer|This is related to npm|Note that you can also)/;
+const OWN_WORD = /^(?:40[134]|engine|notsup|network|notarget|nospc|enoent|JSON\.parse)$/;
 /** Below it npm says what it stopped at, after all that goes with it. */
 const UNRESOLVED = 'Could not resolve dependency:';
 
@@ -179,9 +180,11 @@ function npmMessageAt(lines: readonly string[], index: number): Message | undefi
   const stop = own.findIndex((line) => END_OF_NPM.test(withoutPrefix(`npm error ${line}`)));
   const plain = own.slice(0, stop < 0 ? own.length : stop);
   const told = plain.filter((line) => !FIELD_OF_NPM.test(line) || (isGit && line.startsWith('syscall ')));
-  const texts = [...new Set(told.map((line) => withoutPrefix(`npm error ${line}`).trim()))].filter(
-    (line) => !NOISE.test(line) && !/^40[134]$/.test(line) && !END_OF_NPM.test(line),
-  );
+  // Its own word of each line is part of what people look for: "404 Not Found", "notarget No matching version".
+  const texts = [...new Set(told.map((line) => line.replace(/^(\w+) (?=\1 )/, '').trim()))].filter((line) => {
+    const words = withoutPrefix(`npm error ${line}`).trim();
+    return words !== '' && !OWN_WORD.test(line) && !NOISE.test(words) && !END_OF_NPM.test(words);
+  });
   return { text: within(texts), isConsequence: false, index, end };
 }
 

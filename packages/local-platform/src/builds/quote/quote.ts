@@ -22,14 +22,18 @@ const IN_PACKAGE = /^\S{0,300}node_modules\/|\(\S{0,300}node_modules\/\S{1,300}:
 /** A message of so many characters says enough; what stands so many lines above a shorter one may say more. */
 const LONG = 120;
 const NEAR = 20;
+/** The name of a test, which says enough. */
+const OF_TEST = /^(?:FAIL +\S|test at \S|[✖✕×] \S|\d{1,4}\) \S)/;
 /** Points of such a line. */
-const TELLING = 4;
+const TELLING = 3;
 
 /** What a person would quote, line by line, and where in the output it begins. */
 export interface Quote {
   readonly text: string;
   /** Of the line of it that says what is wrong. */
   readonly index: number;
+  /** Of its first line, where it is known to say more than that something failed. */
+  readonly begin?: number;
 }
 
 /**
@@ -58,15 +62,18 @@ function bestQuote(lines: readonly string[]): Quote | undefined {
   const messages = messagesIn(lines);
   const last = lastOf(messages);
   if (last === undefined || last.isConsequence) return mostTelling(lines) ?? last;
-  if (last.text.length >= LONG) return last;
+  const alone = { ...last, begin: last.index };
+  if (last.text.length >= LONG || OF_TEST.test(last.text)) return alone;
   const start = Math.max(0, last.index - NEAR);
   const before = messages.findLast(({ index, isConsequence: isReport }) => index < last.index && !isReport);
+  const telling = mostTelling(lines.slice(start, last.index), TELLING);
   const told =
     before !== undefined && before.index >= start
-      ? before.text
-      : mostTelling(lines.slice(start, last.index), TELLING)?.text;
-  if (told === undefined || last.text.includes(told)) return last;
-  return { ...last, text: told.includes(last.text) ? told : `${told}\n${last.text}` };
+      ? before
+      : telling && { text: telling.text, index: start + telling.index };
+  if (told === undefined || last.text.includes(told.text)) return alone;
+  const text = told.text.includes(last.text) ? told.text : `${told.text}\n${last.text}`;
+  return { text, index: last.index, begin: told.index };
 }
 
 /** The last message that says what is wrong; one that only reports a failure where there is no other. */

@@ -1,0 +1,48 @@
+import { expect, test } from '@jest/globals';
+import { causeOf } from '../../src/builds/failed-output.ts';
+import type { FailedApp } from '../../src/builds/causes/failed-app.ts';
+
+const APP: FailedApp = { folder: '/tmp/apps/1', variables: {}, step: 'build' };
+/** What is said of an output beside what is quoted of it. */
+const claimOf = (lines: readonly string[], app: FailedApp): string | undefined => {
+  const quote = causeOf(lines, app, undefined, []) ?? '';
+  return causeOf(lines, app)?.slice(quote.length).trim();
+};
+
+test.each([
+  ['above the error, of something else', "Error: Cannot find module 'colour'", '> vite build', '', '', ''],
+  ['in a warning', "(node:1) Warning: Cannot find module 'colour'"],
+  [
+    'of a test that went on',
+    'Error: connect ECONNREFUSED 127.0.0.1:5432',
+    'Tests: 1 failed',
+    '',
+    ' FAIL  a.test.ts > menu',
+    'AssertionError: 1 is not 2',
+  ],
+  ['in a line on routes', 'Routes: /login (401 Unauthorized without a token)'],
+  ['which Node is enough, where it is', 'Colour requires Node.js >=18'],
+  ['which Node is better', 'Some colours require Node.js >=99; these may fail'],
+  [
+    'by a package that is CommonJS',
+    '/tmp/apps/1/node_modules/colour/index.js:1',
+    "SyntaxError: Unexpected token 'export'",
+  ],
+])('nothing is claimed of what is said %s', (_, ...above) => {
+  const lines = above.some((line) => line.includes('AssertionError'))
+    ? above
+    : [...above, `error TS2304: ${'No. '.repeat(40)}`];
+  expect(claimOf(lines, { ...APP, node: '20.19.0' })).toBe('');
+});
+
+test('a line that is only known to a rule is quoted', () => {
+  expect(causeOf(['│  Colour only supports Node.js >= 18.18.  │'], { ...APP, node: '16.13.0' })).toBe(
+    'The log says: Colour only supports Node.js >= 18.18. It needs Node >= 18.18; this is Node 16.13.0. In engines.node of package.json, ask for a Node that it supports, and use that Node.',
+  );
+});
+
+test.each(['window', 'document', 'localStorage'])('what only a browser has: %s', (name) => {
+  expect(claimOf([`ReferenceError: ${name} is not defined`], APP)).toContain(
+    `Only a browser has "${name}": use it in useEffect`,
+  );
+});
