@@ -6,6 +6,7 @@ import { minifySync } from '@swc/core';
 import { commandTable } from './command-table.js';
 import { LAUNCHED } from './entries.js';
 import { withoutComments } from './without-comments.js';
+import { withTabs } from './with-tabs.js';
 import { writeLauncher } from './launchers.js';
 
 /**
@@ -100,7 +101,8 @@ function minifyChunks(folder) {
 
 /**
  * Some packages ship CRLF; `.gitattributes` stores LF, so a fresh checkout would differ from a fresh build. A step downloads
- * the comments of all packages, and never reads them: `npm ci` has them, at the versions of the lock file.
+ * the comments of all packages, and never reads them: `npm ci` has them, at the versions of the lock file. Nor does it
+ * need so many spaces.
  * @param {string} folder
  */
 function tidy(folder) {
@@ -108,6 +110,6 @@ function tidy(folder) {
     if (!entry.isFile() || !/\.(?:js|cjs|mjs|json|txt)$/.test(entry.name)) continue;
     const file = path.join(entry.parentPath, entry.name);
     const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
-    writeFileSync(file, entry.name.endsWith('.js') ? withoutComments(text) : text);
+    writeFileSync(file, entry.name.endsWith('.js') ? withTabs(withoutComments(text)) : text);
   }
 }

@@ -1,16 +1,11 @@
 export const id = 159;
 export const ids = [159];
 export const modules = {
-
   2159:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
   __webpack_require__.d(__webpack_exports__, {
-    A: () => (__WEBPACK_DEFAULT_EXPORT__)
+	A: () => (__WEBPACK_DEFAULT_EXPORT__)
   });
   const __WEBPACK_DEFAULT_EXPORT__ = (globalThis.FormData);
-
-
   })
-
 };

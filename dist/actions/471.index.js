@@ -1,305 +1,282 @@
 export const id = 471;
 export const ids = [471];
 export const modules = {
-
   2312:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
 __webpack_require__.d(__webpack_exports__, {
   e: () => (  follow)
 });
-
 var errors = __webpack_require__(8835);
 var decide = __webpack_require__(1223);
 var shared_answer = __webpack_require__(5602);
 var safe_text = __webpack_require__(5343);
 var outcome = __webpack_require__(5728);
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/live/poll.js
-
-
-
-
 const NOT_A_BOOLEAN = { read: 'environment', kind: 'unusable', reason: '"reconciling" is not a boolean' };
 class FollowedUpload {
-    start;
-    reads;
-    now;
-    buildId;
-    before;
-    isFinished = false;
-    sighting;
-    newerBuildIds;
-    isAmbiguous = false;
-    deleted;
-    whyNotOurs;
-    finishProblem;
-    failure;
-    remarks;
-    isResultDue = false;
-    step;
-    environment;
-    oldUntil;
-    problem;
-    polls = 0;
-    readable;
-    appMissing = 0;
-    constructor(start, reads, now) {
-        this.start = start;
-        this.reads = reads;
-        this.now = now;
-        this.buildId = start.buildId;
-        this.before = start.before?.kind === 'value' ? start.before.value : undefined;
-        this.environment = this.before;
-        this.oldUntil = start.since;
-        this.readable = new Set(this.before?.reconciling === undefined ? [] : ['environment']);
-    }
-    async poll() {
-        this.polls += 1;
-        for (;;) {
-            const stage = this.stage();
-            this.problem = await this.read(stage);
-            await this.noticeDeletion();
-            if (this.stage() === stage)
-                return;
-            this.polls = 0;
-        }
-    }
-    stage() {
-        if (this.buildId === undefined)
-            return 'find';
-        return this.isFinished ? 'deploy' : 'build';
-    }
-    async read(stage) {
-        switch (stage) {
-            case 'find':
-                return await this.findBuild();
-            case 'build':
-                return await this.readBuild(this.buildId ?? '');
-            case 'deploy':
-                return await this.readEnvironment(this.buildId ?? '');
-        }
-    }
-    async findBuild() {
-        const answer = await this.reads.builds();
-        if (answer.kind !== 'value')
-            return { ...answer, read: 'builds' };
-        this.readable.add('builds');
-        const started = startedSince(answer.value, this.elapsed(), this.before?.liveBuildId);
-        this.isAmbiguous = started.length > 1;
-        this.buildId = this.isAmbiguous ? undefined : started[0];
-        return undefined;
-    }
-    async readBuild(buildId) {
-        const began = this.now();
-        const answer = await this.reads.build(buildId);
-        if (answer.kind !== 'value')
-            return { ...answer, read: 'build' };
-        this.readable.add('build');
-        const { age, finishProblem } = answer.value;
-        const isFinished = answer.value.finishTime !== undefined;
-        const isOld = this.start.before?.kind !== 'value' && age > this.elapsed() + outcome .s;
-        if (isFinished && isOld) {
-            this.buildId = undefined;
-            this.whyNotOurs = `The answer to the upload named build ${(0,safe_text .Hk)(buildId)}, which was created before it`;
-            return undefined;
-        }
-        this.isFinished = isFinished;
-        this.finishProblem = finishProblem;
-        if (!isFinished && finishProblem === undefined)
-            this.oldUntil = began;
-        this.keepResult(answer.value);
-        return undefined;
-    }
-    async readEnvironment(buildId) {
-        const began = this.now();
-        const answer = await this.reads.environment();
-        if (answer.kind !== 'value')
-            return { ...answer, read: 'environment' };
-        const { liveBuildId, reconciling } = answer.value;
-        if (reconciling === undefined)
-            return NOT_A_BOOLEAN;
-        if (liveBuildId !== buildId)
-            this.oldUntil = began;
-        this.readable.add('environment');
-        this.environment = answer.value;
-        this.sighting = (0,decide .OS)(this.sighting, { liveBuildId, reconciling }, this.now());
-        if (reconciling)
-            return undefined;
-        if (this.isResultDue) {
-            const ended = await this.reads.build(buildId);
-            if (ended.kind === 'value')
-                this.keepResult(ended.value);
-        }
-        const isKnown = [undefined, buildId, this.before?.liveBuildId].includes(liveBuildId);
-        return isKnown ? undefined : await this.findNewerBuilds(buildId);
-    }
-    async findNewerBuilds(buildId) {
-        const answer = await this.reads.builds();
-        if (answer.kind !== 'value')
-            return (0,shared_answer .ey)(answer) ? { ...answer, read: 'builds' } : undefined;
-        this.readable.add('builds');
-        const ours = answer.value.findIndex(({ id }) => id === buildId);
-        const newer = answer.value.filter(({ age }, index) => (ours < 0 ? age < this.elapsed() : index < ours));
-        this.newerBuildIds = newer.map(({ id }) => id);
-        return undefined;
-    }
-    keepResult({ local }) {
-        this.isResultDue = local !== undefined && 'running' in local;
-        this.step = undefined;
-        if (local === undefined)
-            this.failure = undefined;
-        else if ('running' in local)
-            this.step = local.running;
-        else if ('warnings' in local)
-            this.remarks = local;
-        else
-            this.failure = local;
-    }
-    async noticeDeletion() {
-        const missing = await this.whatIsMissing();
-        this.appMissing = missing === 'app' ? this.appMissing + 1 : 0;
-        if (missing === undefined || (missing === 'app' && this.appMissing < decide .bf))
-            return;
-        this.deleted = missing;
-        this.problem = undefined;
-        this.environment = this.environment && { ...this.environment, liveBuildId: undefined, site: undefined };
-    }
-    async whatIsMissing() {
-        if (this.problem?.kind !== 'missing' || !this.readable.has('environment'))
-            return undefined;
-        const environment = await this.reads.isListed();
-        if (environment.kind === 'value')
-            return environment.value ? undefined : 'environment';
-        if (environment.kind !== 'missing')
-            return undefined;
-        const app = await this.reads.isAppListed();
-        return app.kind === 'value' && !app.value ? 'app' : undefined;
-    }
-    elapsed() {
-        return this.now() - this.start.since;
-    }
+	start;
+	reads;
+	now;
+	buildId;
+	before;
+	isFinished = false;
+	sighting;
+	newerBuildIds;
+	isAmbiguous = false;
+	deleted;
+	whyNotOurs;
+	finishProblem;
+	failure;
+	remarks;
+	isResultDue = false;
+	step;
+	environment;
+	oldUntil;
+	problem;
+	polls = 0;
+	readable;
+	appMissing = 0;
+	constructor(start, reads, now) {
+		this.start = start;
+		this.reads = reads;
+		this.now = now;
+		this.buildId = start.buildId;
+		this.before = start.before?.kind === 'value' ? start.before.value : undefined;
+		this.environment = this.before;
+		this.oldUntil = start.since;
+		this.readable = new Set(this.before?.reconciling === undefined ? [] : ['environment']);
+	}
+	async poll() {
+		this.polls += 1;
+		for (;;) {
+			const stage = this.stage();
+			this.problem = await this.read(stage);
+			await this.noticeDeletion();
+			if (this.stage() === stage)
+				return;
+			this.polls = 0;
+		}
+	}
+	stage() {
+		if (this.buildId === undefined)
+			return 'find';
+		return this.isFinished ? 'deploy' : 'build';
+	}
+	async read(stage) {
+		switch (stage) {
+			case 'find':
+				return await this.findBuild();
+			case 'build':
+				return await this.readBuild(this.buildId ?? '');
+			case 'deploy':
+				return await this.readEnvironment(this.buildId ?? '');
+		}
+	}
+	async findBuild() {
+		const answer = await this.reads.builds();
+		if (answer.kind !== 'value')
+			return { ...answer, read: 'builds' };
+		this.readable.add('builds');
+		const started = startedSince(answer.value, this.elapsed(), this.before?.liveBuildId);
+		this.isAmbiguous = started.length > 1;
+		this.buildId = this.isAmbiguous ? undefined : started[0];
+		return undefined;
+	}
+	async readBuild(buildId) {
+		const began = this.now();
+		const answer = await this.reads.build(buildId);
+		if (answer.kind !== 'value')
+			return { ...answer, read: 'build' };
+		this.readable.add('build');
+		const { age, finishProblem } = answer.value;
+		const isFinished = answer.value.finishTime !== undefined;
+		const isOld = this.start.before?.kind !== 'value' && age > this.elapsed() + outcome .s;
+		if (isFinished && isOld) {
+			this.buildId = undefined;
+			this.whyNotOurs = `The answer to the upload named build ${(0,safe_text .Hk)(buildId)}, which was created before it`;
+			return undefined;
+		}
+		this.isFinished = isFinished;
+		this.finishProblem = finishProblem;
+		if (!isFinished && finishProblem === undefined)
+			this.oldUntil = began;
+		this.keepResult(answer.value);
+		return undefined;
+	}
+	async readEnvironment(buildId) {
+		const began = this.now();
+		const answer = await this.reads.environment();
+		if (answer.kind !== 'value')
+			return { ...answer, read: 'environment' };
+		const { liveBuildId, reconciling } = answer.value;
+		if (reconciling === undefined)
+			return NOT_A_BOOLEAN;
+		if (liveBuildId !== buildId)
+			this.oldUntil = began;
+		this.readable.add('environment');
+		this.environment = answer.value;
+		this.sighting = (0,decide .OS)(this.sighting, { liveBuildId, reconciling }, this.now());
+		if (reconciling)
+			return undefined;
+		if (this.isResultDue) {
+			const ended = await this.reads.build(buildId);
+			if (ended.kind === 'value')
+				this.keepResult(ended.value);
+		}
+		const isKnown = [undefined, buildId, this.before?.liveBuildId].includes(liveBuildId);
+		return isKnown ? undefined : await this.findNewerBuilds(buildId);
+	}
+	async findNewerBuilds(buildId) {
+		const answer = await this.reads.builds();
+		if (answer.kind !== 'value')
+			return (0,shared_answer .ey)(answer) ? { ...answer, read: 'builds' } : undefined;
+		this.readable.add('builds');
+		const ours = answer.value.findIndex(({ id }) => id === buildId);
+		const newer = answer.value.filter(({ age }, index) => (ours < 0 ? age < this.elapsed() : index < ours));
+		this.newerBuildIds = newer.map(({ id }) => id);
+		return undefined;
+	}
+	keepResult({ local }) {
+		this.isResultDue = local !== undefined && 'running' in local;
+		this.step = undefined;
+		if (local === undefined)
+			this.failure = undefined;
+		else if ('running' in local)
+			this.step = local.running;
+		else if ('warnings' in local)
+			this.remarks = local;
+		else
+			this.failure = local;
+	}
+	async noticeDeletion() {
+		const missing = await this.whatIsMissing();
+		this.appMissing = missing === 'app' ? this.appMissing + 1 : 0;
+		if (missing === undefined || (missing === 'app' && this.appMissing < decide .bf))
+			return;
+		this.deleted = missing;
+		this.problem = undefined;
+		this.environment = this.environment && { ...this.environment, liveBuildId: undefined, site: undefined };
+	}
+	async whatIsMissing() {
+		if (this.problem?.kind !== 'missing' || !this.readable.has('environment'))
+			return undefined;
+		const environment = await this.reads.isListed();
+		if (environment.kind === 'value')
+			return environment.value ? undefined : 'environment';
+		if (environment.kind !== 'missing')
+			return undefined;
+		const app = await this.reads.isAppListed();
+		return app.kind === 'value' && !app.value ? 'app' : undefined;
+	}
+	elapsed() {
+		return this.now() - this.start.since;
+	}
 }
 function startedSince(builds, elapsed, liveBefore) {
-    return builds.filter(({ id, age }) => age <= elapsed + outcome .s && id !== liveBefore).map(({ id }) => id);
+	return builds.filter(({ id, age }) => age <= elapsed + outcome .s && id !== liveBefore).map(({ id }) => id);
 }
-
 var poll_delay = __webpack_require__(172);
 var waiting = __webpack_require__(8092);
 var messages = __webpack_require__(3851);
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/live/follow.js
-
-
-
-
-
-
 const MAX_UNUSABLE = 5;
 const LOCAL_DELAY_MS = 500;
 async function follow(start, reads, context) {
-    const { clock, signal, log, isShownInPlace, showDoing } = context;
-    const now = () => clock.now();
-    const began = now();
-    const waitLog = new waiting .k({ log, now, isShownInPlace });
-    const upload = new FollowedUpload(start, reads, now);
-    let unusable = 0;
-    let ending = endingAtStart(start);
-    if (ending === undefined && start.whyNotOurs !== undefined)
-        log((0,messages .o0)(start.whyNotOurs));
-    try {
-        while (ending === undefined) {
-            await clock.sleep(delayAfter(upload), signal);
-            await upload.poll();
-            showDoing?.(upload.step === undefined ? '' : `${(0,messages .Ey)(upload.step)}, ${upload.step.seconds} s`);
-            unusable = upload.problem?.kind === 'missing' || upload.problem?.kind === 'unusable' ? unusable + 1 : 0;
-            ending = endingOf(upload, unusable, start);
-            if (ending === undefined)
-                waitLog.write((0,messages ._c)(upload));
-        }
-    }
-    catch (error) {
-        const { message } = deadlineOf(error, signal);
-        ending = endingByRecord(upload) ?? {
-            result: 'unknown',
-            reason: `${message} Last seen: ${waitLog.latest}.`,
-        };
-    }
-    const { buildId, environment, failure, remarks, deleted, oldUntil } = upload;
-    const known = { buildId, liveBuildId: environment?.liveBuildId, environment, failure, remarks, deleted, oldUntil };
-    return { ...ending, ...known, elapsed: now() - began };
+	const { clock, signal, log, isShownInPlace, showDoing } = context;
+	const now = () => clock.now();
+	const began = now();
+	const waitLog = new waiting .k({ log, now, isShownInPlace });
+	const upload = new FollowedUpload(start, reads, now);
+	let unusable = 0;
+	let ending = endingAtStart(start);
+	if (ending === undefined && start.whyNotOurs !== undefined)
+		log((0,messages .o0)(start.whyNotOurs));
+	try {
+		while (ending === undefined) {
+			await clock.sleep(delayAfter(upload), signal);
+			await upload.poll();
+			showDoing?.(upload.step === undefined ? '' : `${(0,messages .Ey)(upload.step)}, ${upload.step.seconds} s`);
+			unusable = upload.problem?.kind === 'missing' || upload.problem?.kind === 'unusable' ? unusable + 1 : 0;
+			ending = endingOf(upload, unusable, start);
+			if (ending === undefined)
+				waitLog.write((0,messages ._c)(upload));
+		}
+	}
+	catch (error) {
+		const { message } = deadlineOf(error, signal);
+		ending = endingByRecord(upload) ?? {
+			result: 'unknown',
+			reason: `${message} Last seen: ${waitLog.latest}.`,
+		};
+	}
+	const { buildId, environment, failure, remarks, deleted, oldUntil } = upload;
+	const known = { buildId, liveBuildId: environment?.liveBuildId, environment, failure, remarks, deleted, oldUntil };
+	return { ...ending, ...known, elapsed: now() - began };
 }
 function delayAfter({ isResultDue, problem, polls }) {
-    return isResultDue && problem === undefined ? LOCAL_DELAY_MS : (0,poll_delay .x)(polls, problem?.retryAfter);
+	return isResultDue && problem === undefined ? LOCAL_DELAY_MS : (0,poll_delay .x)(polls, problem?.retryAfter);
 }
 function endingOf(upload, unusable, { whyNotOurs }) {
-    const { problem } = upload;
-    if (problem !== undefined) {
-        return isUnknownTo(upload, problem, unusable) ? (endingByRecord(upload) ?? notFollowed(problem)) : undefined;
-    }
-    const decision = (0,decide .LD)(upload);
-    switch (decision) {
-        case 'waiting':
-            return undefined;
-        case 'undecided':
-            return { result: 'unknown', reason: (0,messages .jr)(upload, whyNotOurs), isUndecidable: true };
-        case 'live':
-        case 'superseded':
-        case 'failed':
-        case 'deleted':
-            return { result: decision, reason: '' };
-    }
+	const { problem } = upload;
+	if (problem !== undefined) {
+		return isUnknownTo(upload, problem, unusable) ? (endingByRecord(upload) ?? notFollowed(problem)) : undefined;
+	}
+	const decision = (0,decide .LD)(upload);
+	switch (decision) {
+		case 'waiting':
+			return undefined;
+		case 'undecided':
+			return { result: 'unknown', reason: (0,messages .jr)(upload, whyNotOurs), isUndecidable: true };
+		case 'live':
+		case 'superseded':
+		case 'failed':
+		case 'deleted':
+			return { result: decision, reason: '' };
+	}
 }
 function endingByRecord({ failure }) {
-    return failure === undefined ? undefined : { result: 'failed', reason: '' };
+	return failure === undefined ? undefined : { result: 'failed', reason: '' };
 }
 function notFollowed(problem) {
-    return { result: 'not-followed', reason: (0,messages .HO)(problem) };
+	return { result: 'not-followed', reason: (0,messages .HO)(problem) };
 }
 function deadlineOf(error, signal) {
-    const reason = signal.aborted ? signal.reason : error;
-    if (reason instanceof errors .Tj && reason.code === 'timeout')
-        return reason;
-    throw reason;
+	const reason = signal.aborted ? signal.reason : error;
+	if (reason instanceof errors .Tj && reason.code === 'timeout')
+		return reason;
+	throw reason;
 }
 function endingAtStart({ before }) {
-    if (before === undefined || before.kind === 'value')
-        return undefined;
-    const isMissing = ['missing', 'no-call', 'refused'].includes(before.kind);
-    return isMissing ? notFollowed({ ...before, read: 'environment' }) : undefined;
+	if (before === undefined || before.kind === 'value')
+		return undefined;
+	const isMissing = ['missing', 'no-call', 'refused'].includes(before.kind);
+	return isMissing ? notFollowed({ ...before, read: 'environment' }) : undefined;
 }
 function isUnknownTo({ readable }, { read, kind }, unusable) {
-    if (readable.has(read))
-        return false;
-    return kind === 'no-call' || kind === 'refused' || unusable >= MAX_UNUSABLE;
+	if (readable.has(read))
+		return false;
+	return kind === 'no-call' || kind === 'refused' || unusable >= MAX_UNUSABLE;
 }
-
-
   }),
-
   172:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
   __webpack_require__.d(__webpack_exports__, {
-    x: () => (  pollDelay)
+	x: () => (  pollDelay)
   });
 const FIRST_DELAY_MS = 2000;
 const MAX_DELAY_MS = 15_000;
 const FACTOR = 1.5;
 const MAX_RETRY_AFTER_MS = 120_000;
 function pollDelay(polls, retryAfter = 0) {
-    const delay = Math.min(MAX_DELAY_MS, Math.round(FIRST_DELAY_MS * FACTOR ** Math.min(polls, 10)));
-    return Math.max(delay, Math.min(retryAfter, MAX_RETRY_AFTER_MS));
+	const delay = Math.min(MAX_DELAY_MS, Math.round(FIRST_DELAY_MS * FACTOR ** Math.min(polls, 10)));
+	return Math.max(delay, Math.min(retryAfter, MAX_RETRY_AFTER_MS));
 }
-
-
   }),
-
   7154:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
   __webpack_require__.d(__webpack_exports__, {
-    S: () => (  waitUntilLive),
-    h: () => (  explainedFailure)
+	S: () => (  waitUntilLive),
+	h: () => (  explainedFailure)
   });
   var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8835);
   var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5343);
@@ -309,174 +286,155 @@ function pollDelay(polls, retryAfter = 0) {
   var _reads_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6902);
   var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3851);
   var _waiting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8092);
-
-
-
-
-
-
-
-
 const MAX_LOG_LINES = 200;
 const LOG_HEADING = 'Log of the build';
 const LOG_ADVICE = `See "${LOG_HEADING}" for the end of its log.`;
 async function waitUntilLive(target, start, inputs, context) {
-    const { runner, record, services, signal, calls, warnings } = context;
-    const reads = (0,_reads_js__WEBPACK_IMPORTED_MODULE_3__  .h)(target, calls);
-    const isShownInPlace = runner.progress !== undefined;
-    const outcome = await runner.group('Wait until live', async () => await (0,_waiting_js__WEBPACK_IMPORTED_MODULE_5__  .D)(runner, () => services.clock.now(), async (showDoing) => await (0,_follow_js__WEBPACK_IMPORTED_MODULE_2__  .e)(start, reads, { clock: services.clock, signal, log: calls.log, isShownInPlace, showDoing })));
-    const { buildId, environment, oldUntil } = outcome;
-    record({ outcome, ...(environment === undefined ? {} : { environment }) });
-    const after = (0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_6__  .a3)(outcome.elapsed);
-    switch (outcome.result) {
-        case 'live': {
-            const site = (0,_lookup_site_address_js__WEBPACK_IMPORTED_MODULE_7__  .C)(inputs.environmentUrl, environment);
-            runner.info(`Live after ${after}${site === undefined ? '' : `: ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)((0,_lookup_site_address_js__WEBPACK_IMPORTED_MODULE_7__  .t)(site))}`}`, 'good');
-            const earlier = warnings.length;
-            (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__  .VM)(outcome.remarks, runner);
-            return { status: 'live', buildId, oldUntil, environment, warnings: warnings.slice(earlier) };
-        }
-        case 'superseded':
-            runner.warning('Superseded', describeSuperseded(outcome));
-            return { status: 'superseded', buildId, oldUntil, environment, warnings: [] };
-        case 'not-followed':
-            if (inputs.wait === true)
-                throw cannotWait(outcome, inputs, runner);
-            runner.notice('Could not wait', `${outcome.reason}, so the deploy cannot see when the new build is live. The upload was accepted.`);
-            return { status: 'accepted', buildId, oldUntil, environment, warnings: [] };
-        case 'failed': {
-            const { failure } = outcome;
-            if (failure === undefined)
-                throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Rz('build-failed', describeNotLive(outcome, after), 'failed');
-            throw await explainedFailure(buildId, failure, runner);
-        }
-        case 'deleted':
-            throw deletedError(outcome);
-        case 'unknown':
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Rz('timeout', `The upload was accepted, but not seen live after ${after}. ${outcome.reason}`, 'unknown', outcome.isUndecidable === true
-                ? { advice: `Check in the user portal which build is live. ${runner.terms.onConcurrentDeploys}` }
-                : {});
-    }
+	const { runner, record, services, signal, calls, warnings } = context;
+	const reads = (0,_reads_js__WEBPACK_IMPORTED_MODULE_3__  .h)(target, calls);
+	const isShownInPlace = runner.progress !== undefined;
+	const outcome = await runner.group('Wait until live', async () => await (0,_waiting_js__WEBPACK_IMPORTED_MODULE_5__  .D)(runner, () => services.clock.now(), async (showDoing) => await (0,_follow_js__WEBPACK_IMPORTED_MODULE_2__  .e)(start, reads, { clock: services.clock, signal, log: calls.log, isShownInPlace, showDoing })));
+	const { buildId, environment, oldUntil } = outcome;
+	record({ outcome, ...(environment === undefined ? {} : { environment }) });
+	const after = (0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_6__  .a3)(outcome.elapsed);
+	switch (outcome.result) {
+		case 'live': {
+			const site = (0,_lookup_site_address_js__WEBPACK_IMPORTED_MODULE_7__  .C)(inputs.environmentUrl, environment);
+			runner.info(`Live after ${after}${site === undefined ? '' : `: ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)((0,_lookup_site_address_js__WEBPACK_IMPORTED_MODULE_7__  .t)(site))}`}`, 'good');
+			const earlier = warnings.length;
+			(0,_messages_js__WEBPACK_IMPORTED_MODULE_4__  .VM)(outcome.remarks, runner);
+			return { status: 'live', buildId, oldUntil, environment, warnings: warnings.slice(earlier) };
+		}
+		case 'superseded':
+			runner.warning('Superseded', describeSuperseded(outcome));
+			return { status: 'superseded', buildId, oldUntil, environment, warnings: [] };
+		case 'not-followed':
+			if (inputs.wait === true)
+				throw cannotWait(outcome, inputs, runner);
+			runner.notice('Could not wait', `${outcome.reason}, so the deploy cannot see when the new build is live. The upload was accepted.`);
+			return { status: 'accepted', buildId, oldUntil, environment, warnings: [] };
+		case 'failed': {
+			const { failure } = outcome;
+			if (failure === undefined)
+				throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Rz('build-failed', describeNotLive(outcome, after), 'failed');
+			throw await explainedFailure(buildId, failure, runner);
+		}
+		case 'deleted':
+			throw deletedError(outcome);
+		case 'unknown':
+			throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Rz('timeout', `The upload was accepted, but not seen live after ${after}. ${outcome.reason}`, 'unknown', outcome.isUndecidable === true
+				? { advice: `Check in the user portal which build is live. ${runner.terms.onConcurrentDeploys}` }
+				: {});
+	}
 }
 function cannotWait({ reason }, { purge, smokeTest, rollbackArchive }, { terms }) {
-    const unused = [
-        ...(purge.webhook === undefined ? [] : ['"purge-cache-webhook" was not called']),
-        ...(smokeTest.lines.length === 0 ? [] : ['"smoke-test" was not run']),
-        ...(rollbackArchive === undefined ? [] : ['"rollback-archive" is unused']),
-    ];
-    const rest = unused.length === 0 ? '' : ` ${unused.join(', ')}.`;
-    const message = `The upload was accepted, so do not ${terms.runAgain}: look in the user portal for the new build. ${reason}, so the deploy cannot see when that is live.${rest}`;
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Rz('cannot-wait', message, 'accepted');
+	const unused = [
+		...(purge.webhook === undefined ? [] : ['"purge-cache-webhook" was not called']),
+		...(smokeTest.lines.length === 0 ? [] : ['"smoke-test" was not run']),
+		...(rollbackArchive === undefined ? [] : ['"rollback-archive" is unused']),
+	];
+	const rest = unused.length === 0 ? '' : ` ${unused.join(', ')}.`;
+	const message = `The upload was accepted, so do not ${terms.runAgain}: look in the user portal for the new build. ${reason}, so the deploy cannot see when that is live.${rest}`;
+	return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Rz('cannot-wait', message, 'accepted');
 }
 async function explainedFailure(buildId, failure, runner) {
-    await showLog(failure, runner);
-    const advice = failure.log.length === 0 ? '' : LOG_ADVICE;
-    const build = { step: failure.step, lines: failure.log };
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Rz('build-failed', (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__  .EG)(buildId, failure), 'failed', { advice, build });
+	await showLog(failure, runner);
+	const advice = failure.log.length === 0 ? '' : LOG_ADVICE;
+	const build = { step: failure.step, lines: failure.log };
+	return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Rz('build-failed', (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__  .EG)(buildId, failure), 'failed', { advice, build });
 }
 function deletedError({ buildId, deleted }) {
-    const build = buildId === undefined ? 'its build' : `build ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(buildId)}`;
-    const isApp = deleted === 'app';
-    const [what, list] = isApp ? ['app', 'apps'] : ['environment', 'environments'];
-    const message = `The upload was accepted, but the ${what} was deleted before ${build} was live: the list of ${list} no longer has it.`;
-    const otherwise = isApp
-        ? 'Otherwise create an app with another name (the name of a deleted app may stay taken), and deploy to it.'
-        : 'Otherwise create it again, and deploy again.';
-    const intended = `If that was intended${isApp ? '' : ', as when a pull request is closed'}, there is nothing to do.`;
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Rz('not-found', message, 'failed', { advice: `${intended} ${otherwise}` });
+	const build = buildId === undefined ? 'its build' : `build ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(buildId)}`;
+	const isApp = deleted === 'app';
+	const [what, list] = isApp ? ['app', 'apps'] : ['environment', 'environments'];
+	const message = `The upload was accepted, but the ${what} was deleted before ${build} was live: the list of ${list} no longer has it.`;
+	const otherwise = isApp
+		? 'Otherwise create an app with another name (the name of a deleted app may stay taken), and deploy to it.'
+		: 'Otherwise create it again, and deploy again.';
+	const intended = `If that was intended${isApp ? '' : ', as when a pull request is closed'}, there is nothing to do.`;
+	return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Rz('not-found', message, 'failed', { advice: `${intended} ${otherwise}` });
 }
 function describeSuperseded({ buildId = '', liveBuildId = '' }) {
-    return `The upload was accepted, but a newer build is live: ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(liveBuildId)} instead of ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(buildId)}. Another deploy or a rebuild of this environment came after it.`;
+	return `The upload was accepted, but a newer build is live: ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(liveBuildId)} instead of ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(buildId)}. Another deploy or a rebuild of this environment came after it.`;
 }
 async function showLog({ log }, runner) {
-    if (log.length === 0)
-        return;
-    const shown = log.slice(-MAX_LOG_LINES);
-    await runner.group(LOG_HEADING, async () => {
-        if (shown.length < log.length)
-            runner.info(`… ${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(log.length - shown.length, 'earlier line')}`);
-        for (const line of shown)
-            runner.info((0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(line));
-    });
+	if (log.length === 0)
+		return;
+	const shown = log.slice(-MAX_LOG_LINES);
+	await runner.group(LOG_HEADING, async () => {
+		if (shown.length < log.length)
+			runner.info(`… ${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(log.length - shown.length, 'earlier line')}`);
+		for (const line of shown)
+			runner.info((0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(line));
+	});
 }
 function describeNotLive({ buildId = '', liveBuildId }, after) {
-    const live = liveBuildId === undefined
-        ? 'no build is live'
-        : `the build that was live before still is (${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(liveBuildId)})`;
-    return `The upload was accepted, but build ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(buildId)} is not live: it finished, and ${after} after the upload ${live}. It failed or was cancelled, or the app did not start.`;
+	const live = liveBuildId === undefined
+		? 'no build is live'
+		: `the build that was live before still is (${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(liveBuildId)})`;
+	return `The upload was accepted, but build ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(buildId)} is not live: it finished, and ${after} after the upload ${live}. It failed or was cancelled, or the app did not start.`;
 }
-
-
   }),
-
   8092:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
   __webpack_require__.d(__webpack_exports__, {
-    D: () => (  showWaiting),
-    k: () => (  WaitLog)
+	D: () => (  showWaiting),
+	k: () => (  WaitLog)
   });
   var _shared_text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1749);
-
 const QUIET_MS = 60_000;
 class WaitLog {
-    options;
-    began;
-    loggedAt;
-    latest = 'Nothing was read yet';
-    constructor(options) {
-        this.options = options;
-        this.began = options.now();
-        this.loggedAt = this.began;
-    }
-    write({ text, still }) {
-        const { log, now, isShownInPlace = false } = this.options;
-        const time = now();
-        const isChange = text !== this.latest;
-        if (!isChange && (isShownInPlace || time - this.loggedAt < QUIET_MS))
-            return;
-        log(`${isChange ? text : still} (${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_0__  .a3)(time - this.began)})`);
-        this.latest = text;
-        this.loggedAt = time;
-    }
+	options;
+	began;
+	loggedAt;
+	latest = 'Nothing was read yet';
+	constructor(options) {
+		this.options = options;
+		this.began = options.now();
+		this.loggedAt = this.began;
+	}
+	write({ text, still }) {
+		const { log, now, isShownInPlace = false } = this.options;
+		const time = now();
+		const isChange = text !== this.latest;
+		if (!isChange && (isShownInPlace || time - this.loggedAt < QUIET_MS))
+			return;
+		log(`${isChange ? text : still} (${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_0__  .a3)(time - this.began)})`);
+		this.latest = text;
+		this.loggedAt = time;
+	}
 }
 async function showWaiting({ progress }, now, wait) {
-    if (progress === undefined)
-        return await wait(() => undefined);
-    let doing = '';
-    const began = now();
-    const show = () => {
-        const elapsed = now() - began;
-        const text = `Waiting until it is live (${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_0__  .a3)(elapsed)})${doing === '' ? '' : `: ${doing}`}`;
-        progress({ text, done: 0, total: 0, elapsed });
-    };
-    const timer = setInterval(show, 1000).unref();
-    try {
-        show();
-        return await wait((what) => {
-            doing = what;
-            show();
-        });
-    }
-    finally {
-        clearInterval(timer);
-        progress(undefined);
-    }
+	if (progress === undefined)
+		return await wait(() => undefined);
+	let doing = '';
+	const began = now();
+	const show = () => {
+		const elapsed = now() - began;
+		const text = `Waiting until it is live (${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_0__  .a3)(elapsed)})${doing === '' ? '' : `: ${doing}`}`;
+		progress({ text, done: 0, total: 0, elapsed });
+	};
+	const timer = setInterval(show, 1000).unref();
+	try {
+		show();
+		return await wait((what) => {
+			doing = what;
+			show();
+		});
+	}
+	finally {
+		clearInterval(timer);
+		progress(undefined);
+	}
 }
-
-
   }),
-
   6284:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
 __webpack_require__.d(__webpack_exports__, {
   od: () => (  describePages),
   pb: () => (  runSmokeTest),
   tp: () => (  visitContext)
 });
-
 var errors = __webpack_require__(8835);
 var public_address = __webpack_require__(7020);
 var safe_text = __webpack_require__(5343);
@@ -484,151 +442,134 @@ var format = __webpack_require__(1749);
 var poll_delay = __webpack_require__(172);
 var site_address = __webpack_require__(9303);
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/smoke-test/blame.js
-
 function failureIn(visits, before) {
-    const failures = visits.filter(({ problem }) => problem !== undefined);
-    return failures.find((failure) => whyNotTheBuild(failure, before) === undefined) ?? failures[0];
+	const failures = visits.filter(({ problem }) => problem !== undefined);
+	return failures.find((failure) => whyNotTheBuild(failure, before) === undefined) ?? failures[0];
 }
 function whyNotTheBuild({ line, result, hash, wall, staleAge }, before) {
-    if (wall !== undefined)
-        return 'That says nothing about the new build.';
-    if (staleAge !== undefined)
-        return `A cache has kept this answer since before the new build was live (Age: ${staleAge}).`;
-    const earlier = before?.get(line);
-    if (earlier?.result !== result || (line.text !== undefined && earlier.hash !== hash))
-        return undefined;
-    const same = `"${(0,safe_text .Hk)(line.source)}" failed in the same way before the upload, so the new build is not the cause.`;
-    const isServerError = typeof result === 'number' && result >= 500;
-    return isServerError ? `${same} To go back anyway, send the zip of "rollback-archive" by hand: as "archive".` : same;
+	if (wall !== undefined)
+		return 'That says nothing about the new build.';
+	if (staleAge !== undefined)
+		return `A cache has kept this answer since before the new build was live (Age: ${staleAge}).`;
+	const earlier = before?.get(line);
+	if (earlier?.result !== result || (line.text !== undefined && earlier.hash !== hash))
+		return undefined;
+	const same = `"${(0,safe_text .Hk)(line.source)}" failed in the same way before the upload, so the new build is not the cause.`;
+	const isServerError = typeof result === 'number' && result >= 500;
+	return isServerError ? `${same} To go back anyway, send the zip of "rollback-archive" by hand: as "archive".` : same;
 }
 function isSiteAnswer({ result, wall, staleAge }) {
-    return typeof result === 'number' && wall === undefined && staleAge === undefined;
+	return typeof result === 'number' && wall === undefined && staleAge === undefined;
 }
-
 var visit = __webpack_require__(6853);
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/smoke-test/run.js
-
-
-
-
-
-
-
-
 const LET_PASS = 'Let requests with "User-Agent: headless-deploy" pass, or test a page that nothing stands before.';
 const UNANSWERED = 'The site did not answer at all, so the fault may lie outside the build.';
 async function runSmokeTest({ lines, minutes }, site, { runner, services, signal, record }, { build, before } = {}) {
-    if (lines.length === 0)
-        return undefined;
-    if (site === undefined)
-        return failed('the platform names no domain of this environment, so no page could be requested: set "environment-url".', UNANSWERED);
-    const { clock } = services;
-    const context = { ...visitContext(services, signal), build };
-    return await runner.group('Smoke test', async () => {
-        const start = clock.now();
-        const elapsed = () => (0,format .a3)(clock.now() - start);
-        runner.info(`${(0,format .pq)(lines.length, 'page')} of ${(0,site_address .t)(site)}`);
-        let last;
-        let standing = '';
-        let isAnswered = false;
-        const fail = (failure, more = '') => failedBy(failure, before, isAnswered, elapsed(), more);
-        try {
-            for (let round = 0;; round += 1) {
-                const visits = await visitAll(lines, site, context, before);
-                const failure = failureIn(visits, before);
-                const stale = visits.find(({ staleAge }) => staleAge !== undefined);
-                isAnswered ||= visits.some(isSiteAnswer);
-                const delay = (0,poll_delay .x)(round);
-                const isOver = failure?.isFinal === true || clock.now() + delay - start > minutes * 60_000;
-                if (isOver && stale !== undefined)
-                    runner.notice('Page from a cache', `${describeStale(stale)}.`);
-                if (failure === undefined && (isOver || stale === undefined)) {
-                    const pages = visits.map(pageAnswerOf);
-                    record({ pages });
-                    const isStated = lines.some(({ status }) => status !== 'not-5xx');
-                    runner.info(isStated ? `All as expected after ${elapsed()}` : describePages(pages));
-                    return undefined;
-                }
-                if (failure !== undefined && isOver)
-                    return fail(failure);
-                const problem = failure?.problem ?? (stale === undefined ? '' : describeStale(stale));
-                if (standing !== problem)
-                    runner.info(`${problem}: trying again (${elapsed()})`);
-                standing = problem;
-                last = failure;
-                await clock.sleep(delay, signal);
-            }
-        }
-        catch (error) {
-            const reason = signal.aborted ? signal.reason : error;
-            if (!(reason instanceof errors .Tj) || reason.code !== 'timeout')
-                throw reason;
-            if (last === undefined)
-                throw notRun(reason);
-            return fail(last, reason.message);
-        }
-    });
+	if (lines.length === 0)
+		return undefined;
+	if (site === undefined)
+		return failed('the platform names no domain of this environment, so no page could be requested: set "environment-url".', UNANSWERED);
+	const { clock } = services;
+	const context = { ...visitContext(services, signal), build };
+	return await runner.group('Smoke test', async () => {
+		const start = clock.now();
+		const elapsed = () => (0,format .a3)(clock.now() - start);
+		runner.info(`${(0,format .pq)(lines.length, 'page')} of ${(0,site_address .t)(site)}`);
+		let last;
+		let standing = '';
+		let isAnswered = false;
+		const fail = (failure, more = '') => failedBy(failure, before, isAnswered, elapsed(), more);
+		try {
+			for (let round = 0;; round += 1) {
+				const visits = await visitAll(lines, site, context, before);
+				const failure = failureIn(visits, before);
+				const stale = visits.find(({ staleAge }) => staleAge !== undefined);
+				isAnswered ||= visits.some(isSiteAnswer);
+				const delay = (0,poll_delay .x)(round);
+				const isOver = failure?.isFinal === true || clock.now() + delay - start > minutes * 60_000;
+				if (isOver && stale !== undefined)
+					runner.notice('Page from a cache', `${describeStale(stale)}.`);
+				if (failure === undefined && (isOver || stale === undefined)) {
+					const pages = visits.map(pageAnswerOf);
+					record({ pages });
+					const isStated = lines.some(({ status }) => status !== 'not-5xx');
+					runner.info(isStated ? `All as expected after ${elapsed()}` : describePages(pages));
+					return undefined;
+				}
+				if (failure !== undefined && isOver)
+					return fail(failure);
+				const problem = failure?.problem ?? (stale === undefined ? '' : describeStale(stale));
+				if (standing !== problem)
+					runner.info(`${problem}: trying again (${elapsed()})`);
+				standing = problem;
+				last = failure;
+				await clock.sleep(delay, signal);
+			}
+		}
+		catch (error) {
+			const reason = signal.aborted ? signal.reason : error;
+			if (!(reason instanceof errors .Tj) || reason.code !== 'timeout')
+				throw reason;
+			if (last === undefined)
+				throw notRun(reason);
+			return fail(last, reason.message);
+		}
+	});
 }
 function visitContext({ clock, resolve = public_address .S, limits }, signal) {
-    return { clock, signal, resolve, ...(limits === undefined ? {} : { limits }) };
+	return { clock, signal, resolve, ...(limits === undefined ? {} : { limits }) };
 }
 function notRun({ message }) {
-    return new errors .Rz('timeout', `The new build is live, but the smoke test had no time left. ${message}`, 'live');
+	return new errors .Rz('timeout', `The new build is live, but the smoke test had no time left. ${message}`, 'live');
 }
 async function visitAll(lines, site, context, before) {
-    const visits = [];
-    for (const line of lines) {
-        const found = await (0,visit .Y)(line, site, context);
-        visits.push(found);
-        if (found.problem !== undefined && whyNotTheBuild(found, before) === undefined)
-            break;
-    }
-    return visits;
+	const visits = [];
+	for (const line of lines) {
+		const found = await (0,visit .Y)(line, site, context);
+		visits.push(found);
+		if (found.problem !== undefined && whyNotTheBuild(found, before) === undefined)
+			break;
+	}
+	return visits;
 }
 function pageAnswerOf({ line, result, milliseconds }) {
-    return { path: line.path, status: Number(result), milliseconds };
+	return { path: line.path, status: Number(result), milliseconds };
 }
 function describePages(pages) {
-    const [page] = pages;
-    if (page === undefined)
-        return 'no page was requested';
-    if (pages.length > 1)
-        return `${pages.length} pages answered as expected`;
-    const { path, status, milliseconds } = page;
-    const time = milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : (0,format .a3)(milliseconds);
-    return `${(0,safe_text .Hk)(path)} answered ${status} in ${time}`;
+	const [page] = pages;
+	if (page === undefined)
+		return 'no page was requested';
+	if (pages.length > 1)
+		return `${pages.length} pages answered as expected`;
+	const { path, status, milliseconds } = page;
+	const time = milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : (0,format .a3)(milliseconds);
+	return `${(0,safe_text .Hk)(path)} answered ${status} in ${time}`;
 }
 function describeStale({ line, staleAge }) {
-    return `"${(0,safe_text .Hk)(line.source)}" is answered by a cache with a page from before the new build was live (Age: ${staleAge}), even with a query of its own`;
+	return `"${(0,safe_text .Hk)(line.source)}" is answered by a cache with a page from before the new build was live (Age: ${staleAge}), even with a query of its own`;
 }
 function failedBy(failure, before, isAnswered, after, more) {
-    const { line, problem = '', milliseconds, excerpt, wall, staleAge } = failure;
-    const otherCause = whyNotTheBuild(failure, before);
-    const found = `"${(0,safe_text .Hk)(line.source)}" did not answer as expected within ${after}. ${problem} (${(0,format .a3)(milliseconds)}).`;
-    const why = [found, otherCause ?? '', more].filter((sentence) => sentence !== '').join(' ');
-    if (otherCause === undefined)
-        return failed(why, isAnswered ? undefined : UNANSWERED, excerpt);
-    const options = wall === undefined && staleAge !== undefined ? {} : { advice: wall === undefined ? '' : LET_PASS };
-    return failed(why, `${problem}. ${otherCause}`, excerpt, options);
+	const { line, problem = '', milliseconds, excerpt, wall, staleAge } = failure;
+	const otherCause = whyNotTheBuild(failure, before);
+	const found = `"${(0,safe_text .Hk)(line.source)}" did not answer as expected within ${after}. ${problem} (${(0,format .a3)(milliseconds)}).`;
+	const why = [found, otherCause ?? '', more].filter((sentence) => sentence !== '').join(' ');
+	if (otherCause === undefined)
+		return failed(why, isAnswered ? undefined : UNANSWERED, excerpt);
+	const options = wall === undefined && staleAge !== undefined ? {} : { advice: wall === undefined ? '' : LET_PASS };
+	return failed(why, `${problem}. ${otherCause}`, excerpt, options);
 }
 function failed(why, whyNotRolledBack, excerpt = '', options = {}) {
-    const begins = excerpt === '' ? '' : `\nThe answer begins: ${excerpt}`;
-    const message = `The new build is live, but the smoke test failed: ${why}${begins}`;
-    return { failure: new errors .Rz('smoke-test-failed', message, 'failed', options), whyNotRolledBack };
+	const begins = excerpt === '' ? '' : `\nThe answer begins: ${excerpt}`;
+	const message = `The new build is live, but the smoke test failed: ${why}${begins}`;
+	return { failure: new errors .Rz('smoke-test-failed', message, 'failed', options), whyNotRolledBack };
 }
-
-
   }),
-
   6853:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
 __webpack_require__.d(__webpack_exports__, {
   Y: () => (  visit)
 });
-
-
 var external_node_crypto_ = __webpack_require__(7598);
 var errors = __webpack_require__(8835);
 var no_reply = __webpack_require__(9275);
@@ -637,290 +578,258 @@ var exchange = __webpack_require__(1776);
 var request_phases = __webpack_require__(6733);
 var signals = __webpack_require__(6907);
 ;// CONCATENATED MODULE: ./lib/src/platform/transport/page-request.js
-
-
-
-
 const PAGE_TIMEOUT_MS = 10_000;
 const MAX_PAGE_BYTES = 256 * 1024;
 async function getPage(url, { signal, limits = request_phases .H, addresses, timeout = PAGE_TIMEOUT_MS }) {
-    try {
-        return await (0,exchange .cv)({
-            method: 'GET',
-            url,
-            headers: { Accept: '*/*', 'Cache-Control': 'no-cache' },
-            maxReplyBytes: MAX_PAGE_BYTES,
-            ...(addresses === undefined ? {} : { lookup: lookupOf(addresses) }),
-            limits,
-            signal: AbortSignal.any([signal, (0,signals .z)(timeout)]),
-        });
-    }
-    catch (error) {
-        signal.throwIfAborted();
-        if (!(error instanceof exchange_error .S) || error.kind !== 'stopped')
-            throw error;
-        throw new exchange_error .S('unanswered', 'TIMEOUT', error.phase, error.sent);
-    }
+	try {
+		return await (0,exchange .cv)({
+			method: 'GET',
+			url,
+			headers: { Accept: '*/*', 'Cache-Control': 'no-cache' },
+			maxReplyBytes: MAX_PAGE_BYTES,
+			...(addresses === undefined ? {} : { lookup: lookupOf(addresses) }),
+			limits,
+			signal: AbortSignal.any([signal, (0,signals .z)(timeout)]),
+		});
+	}
+	catch (error) {
+		signal.throwIfAborted();
+		if (!(error instanceof exchange_error .S) || error.kind !== 'stopped')
+			throw error;
+		throw new exchange_error .S('unanswered', 'TIMEOUT', error.phase, error.sent);
+	}
 }
 function lookupOf(addresses) {
-    return (_hostname, options, callback) => {
-        const [first] = addresses;
-        process.nextTick(() => {
-            if (first === undefined)
-                callback(Object.assign(new Error('no address'), { code: 'ENOTFOUND' }), '');
-            else if (options.all === true)
-                callback(null, [...addresses]);
-            else
-                callback(null, first.address, first.family);
-        });
-    };
+	return (_hostname, options, callback) => {
+		const [first] = addresses;
+		process.nextTick(() => {
+			if (first === undefined)
+				callback(Object.assign(new Error('no address'), { code: 'ENOTFOUND' }), '');
+			else if (options.all === true)
+				callback(null, [...addresses]);
+			else
+				callback(null, first.address, first.family);
+		});
+	};
 }
-
 var public_address = __webpack_require__(7020);
 var proxy = __webpack_require__(5254);
 var secure_url = __webpack_require__(9597);
 var safe_text = __webpack_require__(5343);
 var http_status = __webpack_require__(8983);
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/smoke-test/expectation.js
-
-
-
 function problemWith(page, wall, { status, text }, url) {
-    const request = `GET ${(0,safe_text .Hk)(url.href)}`;
-    if (wall !== undefined)
-        return `${request} was answered by ${wall} in place of the site, with HTTP ${page.status}`;
-    const answered = `${request} answered HTTP ${page.status}`;
-    if (!isExpected(page, status))
-        return `${answered}, expected ${status === 'not-5xx' ? 'any status but 5xx' : (status ?? '2xx')}${explain(page, url)}`;
-    if (text === undefined || page.text.includes(text))
-        return undefined;
-    const where = page.complete ? 'the body' : `the first ${MAX_PAGE_BYTES / 1024} KiB`;
-    return `${answered}, but ${where} does not contain "${(0,safe_text .Hk)(text)}"`;
+	const request = `GET ${(0,safe_text .Hk)(url.href)}`;
+	if (wall !== undefined)
+		return `${request} was answered by ${wall} in place of the site, with HTTP ${page.status}`;
+	const answered = `${request} answered HTTP ${page.status}`;
+	if (!isExpected(page, status))
+		return `${answered}, expected ${status === 'not-5xx' ? 'any status but 5xx' : (status ?? '2xx')}${explain(page, url)}`;
+	if (text === undefined || page.text.includes(text))
+		return undefined;
+	const where = page.complete ? 'the body' : `the first ${MAX_PAGE_BYTES / 1024} KiB`;
+	return `${answered}, but ${where} does not contain "${(0,safe_text .Hk)(text)}"`;
 }
 function isExpected(page, status) {
-    if (status === 'not-5xx')
-        return page.status < 500;
-    return status === undefined ? (0,http_status .h)(page.status) === 'success' : page.status === status;
+	if (status === 'not-5xx')
+		return page.status < 500;
+	return status === undefined ? (0,http_status .h)(page.status) === 'success' : page.status === status;
 }
 function explain({ status, headers }, url) {
-    const challenge = headers['www-authenticate'];
-    if (status === 401 && challenge !== undefined)
-        return `: it is a password page (WWW-Authenticate: ${(0,safe_text .Hk)(challenge.split(/[\s,]/)[0] ?? '')})`;
-    if ((0,http_status .h)(status) === 'redirect')
-        return `: it redirects${targetOf(headers['location'], url)}, and that is not followed`;
-    return '';
+	const challenge = headers['www-authenticate'];
+	if (status === 401 && challenge !== undefined)
+		return `: it is a password page (WWW-Authenticate: ${(0,safe_text .Hk)(challenge.split(/[\s,]/)[0] ?? '')})`;
+	if ((0,http_status .h)(status) === 'redirect')
+		return `: it redirects${targetOf(headers['location'], url)}, and that is not followed`;
+	return '';
 }
 function targetOf(location, url) {
-    if (location === undefined || !URL.canParse(location, url.href))
-        return '';
-    const { origin, pathname } = new URL(location, url);
-    return origin === 'null' ? '' : ` to ${(0,safe_text .Hk)(origin + pathname)}`;
+	if (location === undefined || !URL.canParse(location, url.href))
+		return '';
+	const { origin, pathname } = new URL(location, url);
+	return origin === 'null' ? '' : ` to ${(0,safe_text .Hk)(origin + pathname)}`;
 }
-
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/smoke-test/walls.js
-
 const REFUSED = [400, 401, 403, 405, 406];
 const MARKERS = [
-    { edge: 'Cloudflare', headers: { 'cf-mitigated': /.+/ } },
-    {
-        edge: 'Cloudflare',
-        statuses: REFUSED,
-        body: /\bcf-error-details\b|used Cloudflare to restrict access|_cf_chl_opt\b/,
-    },
-    { edge: 'Cloudflare', headers: { server: /^cloudflare/i }, body: /^error code: 1\d{3}\s*$/ },
-    { edge: 'Cloudflare', statuses: REFUSED, body: /Attention Required! \| Cloudflare/ },
-    { edge: 'Cloudflare Access', headers: { location: /^https:\/\/[^/]+\.cloudflareaccess\.com\// } },
-    { edge: 'Akamai', statuses: REFUSED, headers: { server: /^AkamaiGHost/i } },
-    { edge: 'Akamai', statuses: REFUSED, body: /Reference(?: |&#32;)(?:#|&#35;)18(?:\.|&#46;)[0-9a-f]+/ },
-    { edge: 'Akamai', body: /\bid="sec-if-cpt-container"/ },
-    { edge: 'AWS WAF', headers: { 'x-amzn-waf-action': /.+/ } },
-    { edge: 'AWS load balancer', statuses: REFUSED, headers: { server: /^awselb\// } },
-    { edge: 'CloudFront', statuses: REFUSED, body: /Generated by cloudfront \(CloudFront\)/i },
-    { edge: 'Azure Front Door', statuses: REFUSED, body: /\bThe request is blocked\.\s*</ },
-    { edge: 'Azure Application Gateway', statuses: REFUSED, body: /<center>Microsoft-Azure-Application-Gateway/ },
-    { edge: 'DataDome', headers: { 'x-dd-b': /^[1-9]/ } },
-    { edge: 'DataDome', statuses: REFUSED, body: /\bcaptcha-delivery\.com\b/ },
-    { edge: 'DDoS-Guard', statuses: REFUSED, body: /<title>DDoS-Guard<\/title>/ },
-    { edge: 'F5 BIG-IP', body: /The requested URL was rejected\. Please consult with your administrator/ },
-    { edge: 'Fastly', statuses: [406], headers: { 'x-served-by': /\bcache-[a-z]{3}/ } },
-    { edge: 'Fastly', statuses: REFUSED, headers: { server: /^Varnish$/i, 'x-served-by': /\bcache-[a-z]{3}/ } },
-    { edge: 'Fastly', statuses: REFUSED, body: /<p>Details: cache-[a-z]{3}[\w-]+/ },
-    { edge: 'Fastly', body: /<title>Client Challenge<\/title>/ },
-    { edge: 'Fortinet', body: /\/\/globalurl\.fortinet\.net|\.fgd_icon\b/ },
-    { edge: 'Google Cloud Armor', statuses: REFUSED, body: /<title>403<\/title>403 Forbidden/ },
-    { edge: 'Google Identity-Aware Proxy', headers: { 'x-goog-iap-generated-response': /^true$/i } },
-    {
-        edge: 'HUMAN',
-        statuses: REFUSED,
-        body: /\bid="px-captcha"|captcha\.px-c(?:dn|loud)\.net|\.perimeterx\.(?:com|net)\//,
-    },
-    { edge: 'Imperva', body: /Incapsula incident ID|_Incapsula_Resource\?[CS]WUDNSAI=/ },
-    { edge: 'Imunify360', headers: { server: /^imunify360/i }, body: /<title>One moment, please/ },
-    { edge: 'NetScaler', body: /<title>Application Firewall Block Page<\/title>/ },
-    { edge: 'Radware', body: /<title>Unauthorized Request Blocked/ },
-    { edge: 'Squid', headers: { 'x-squid-error': /.+/ } },
-    { edge: 'StackPath', statuses: REFUSED, body: /is using a security service for protection against online attacks/ },
-    { edge: 'Sucuri', headers: { 'x-sucuri-block': /.+/ } },
-    { edge: 'Sucuri', statuses: REFUSED, body: /(?:Sucuri|GoDaddy) Website Firewall/i },
-    { edge: 'Anubis', body: /<script id="anubis_challenge"/ },
-    { edge: 'Vercel', headers: { 'x-vercel-mitigated': /.+/ } },
-    { edge: 'Vercel', body: /<title>Vercel Security Checkpoint<\/title>/ },
-    { edge: 'Vercel', headers: { location: /^https:\/\/vercel\.com\/sso-api\b/ } },
-    { edge: 'Vercel', statuses: [401], headers: { 'set-cookie': /\b_vercel_sso_nonce\b/ } },
-    { edge: 'Zscaler', statuses: [...REFUSED, 307], headers: { server: /^Zscaler/i } },
+	{ edge: 'Cloudflare', headers: { 'cf-mitigated': /.+/ } },
+	{
+		edge: 'Cloudflare',
+		statuses: REFUSED,
+		body: /\bcf-error-details\b|used Cloudflare to restrict access|_cf_chl_opt\b/,
+	},
+	{ edge: 'Cloudflare', headers: { server: /^cloudflare/i }, body: /^error code: 1\d{3}\s*$/ },
+	{ edge: 'Cloudflare', statuses: REFUSED, body: /Attention Required! \| Cloudflare/ },
+	{ edge: 'Cloudflare Access', headers: { location: /^https:\/\/[^/]+\.cloudflareaccess\.com\// } },
+	{ edge: 'Akamai', statuses: REFUSED, headers: { server: /^AkamaiGHost/i } },
+	{ edge: 'Akamai', statuses: REFUSED, body: /Reference(?: |&#32;)(?:#|&#35;)18(?:\.|&#46;)[0-9a-f]+/ },
+	{ edge: 'Akamai', body: /\bid="sec-if-cpt-container"/ },
+	{ edge: 'AWS WAF', headers: { 'x-amzn-waf-action': /.+/ } },
+	{ edge: 'AWS load balancer', statuses: REFUSED, headers: { server: /^awselb\// } },
+	{ edge: 'CloudFront', statuses: REFUSED, body: /Generated by cloudfront \(CloudFront\)/i },
+	{ edge: 'Azure Front Door', statuses: REFUSED, body: /\bThe request is blocked\.\s*</ },
+	{ edge: 'Azure Application Gateway', statuses: REFUSED, body: /<center>Microsoft-Azure-Application-Gateway/ },
+	{ edge: 'DataDome', headers: { 'x-dd-b': /^[1-9]/ } },
+	{ edge: 'DataDome', statuses: REFUSED, body: /\bcaptcha-delivery\.com\b/ },
+	{ edge: 'DDoS-Guard', statuses: REFUSED, body: /<title>DDoS-Guard<\/title>/ },
+	{ edge: 'F5 BIG-IP', body: /The requested URL was rejected\. Please consult with your administrator/ },
+	{ edge: 'Fastly', statuses: [406], headers: { 'x-served-by': /\bcache-[a-z]{3}/ } },
+	{ edge: 'Fastly', statuses: REFUSED, headers: { server: /^Varnish$/i, 'x-served-by': /\bcache-[a-z]{3}/ } },
+	{ edge: 'Fastly', statuses: REFUSED, body: /<p>Details: cache-[a-z]{3}[\w-]+/ },
+	{ edge: 'Fastly', body: /<title>Client Challenge<\/title>/ },
+	{ edge: 'Fortinet', body: /\/\/globalurl\.fortinet\.net|\.fgd_icon\b/ },
+	{ edge: 'Google Cloud Armor', statuses: REFUSED, body: /<title>403<\/title>403 Forbidden/ },
+	{ edge: 'Google Identity-Aware Proxy', headers: { 'x-goog-iap-generated-response': /^true$/i } },
+	{
+		edge: 'HUMAN',
+		statuses: REFUSED,
+		body: /\bid="px-captcha"|captcha\.px-c(?:dn|loud)\.net|\.perimeterx\.(?:com|net)\//,
+	},
+	{ edge: 'Imperva', body: /Incapsula incident ID|_Incapsula_Resource\?[CS]WUDNSAI=/ },
+	{ edge: 'Imunify360', headers: { server: /^imunify360/i }, body: /<title>One moment, please/ },
+	{ edge: 'NetScaler', body: /<title>Application Firewall Block Page<\/title>/ },
+	{ edge: 'Radware', body: /<title>Unauthorized Request Blocked/ },
+	{ edge: 'Squid', headers: { 'x-squid-error': /.+/ } },
+	{ edge: 'StackPath', statuses: REFUSED, body: /is using a security service for protection against online attacks/ },
+	{ edge: 'Sucuri', headers: { 'x-sucuri-block': /.+/ } },
+	{ edge: 'Sucuri', statuses: REFUSED, body: /(?:Sucuri|GoDaddy) Website Firewall/i },
+	{ edge: 'Anubis', body: /<script id="anubis_challenge"/ },
+	{ edge: 'Vercel', headers: { 'x-vercel-mitigated': /.+/ } },
+	{ edge: 'Vercel', body: /<title>Vercel Security Checkpoint<\/title>/ },
+	{ edge: 'Vercel', headers: { location: /^https:\/\/vercel\.com\/sso-api\b/ } },
+	{ edge: 'Vercel', statuses: [401], headers: { 'set-cookie': /\b_vercel_sso_nonce\b/ } },
+	{ edge: 'Zscaler', statuses: [...REFUSED, 307], headers: { server: /^Zscaler/i } },
 ];
 const MAX_SEARCHED = 32 * 1024;
 function wallOf({ status, headers, text }) {
-    if (status === 407)
-        return 'a proxy (it asks for credentials)';
-    if (status >= 500)
-        return undefined;
-    const body = text.slice(0, MAX_SEARCHED);
-    for (const { edge, statuses, headers: wanted = {}, body: part } of MARKERS) {
-        if (statuses?.includes(status) === false)
-            continue;
-        const seen = Object.entries(wanted).map(([name, value]) => [name, value.exec(headers[name] ?? '')?.[0]]);
-        const words = part?.exec(body)?.[0];
-        if (seen.some(([, value]) => value === undefined) || (part !== undefined && words === undefined))
-            continue;
-        const signs = [...seen.map(([name, value]) => `${name}: ${value}`), ...(words === undefined ? [] : [`"${words}"`])];
-        return `${edge} (${(0,safe_text .Hk)(signs.join(', ')).trim()})`;
-    }
-    return status === 429 ? 'a rate limit' : undefined;
+	if (status === 407)
+		return 'a proxy (it asks for credentials)';
+	if (status >= 500)
+		return undefined;
+	const body = text.slice(0, MAX_SEARCHED);
+	for (const { edge, statuses, headers: wanted = {}, body: part } of MARKERS) {
+		if (statuses?.includes(status) === false)
+			continue;
+		const seen = Object.entries(wanted).map(([name, value]) => [name, value.exec(headers[name] ?? '')?.[0]]);
+		const words = part?.exec(body)?.[0];
+		if (seen.some(([, value]) => value === undefined) || (part !== undefined && words === undefined))
+			continue;
+		const signs = [...seen.map(([name, value]) => `${name}: ${value}`), ...(words === undefined ? [] : [`"${words}"`])];
+		return `${edge} (${(0,safe_text .Hk)(signs.join(', ')).trim()})`;
+	}
+	return status === 429 ? 'a rate limit' : undefined;
 }
-
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/smoke-test/visit.js
-
-
-
-
-
-
-
-
-
-
-
-
 async function visit(line, site, context) {
-    const url = pageUrl(site.url, line);
-    const found = await request(line, url, site, context);
-    if (found.staleAge === undefined || context.build === undefined)
-        return found;
-    url.search += `${url.search === '' ? '?' : '&'}headless-deploy=${encodeURIComponent(context.build.id)}`;
-    return await request(line, url, site, context);
+	const url = pageUrl(site.url, line);
+	const found = await request(line, url, site, context);
+	if (found.staleAge === undefined || context.build === undefined)
+		return found;
+	url.search += `${url.search === '' ? '?' : '&'}headless-deploy=${encodeURIComponent(context.build.id)}`;
+	return await request(line, url, site, context);
 }
 async function request(line, url, site, context) {
-    const { clock, signal } = context;
-    const start = clock.now();
-    const unanswered = (result, problem, isFinal = false) => {
-        const milliseconds = clock.now() - start;
-        return {
-            line,
-            result,
-            hash: '',
-            problem,
-            excerpt: '',
-            milliseconds,
-            wall: undefined,
-            staleAge: undefined,
-            isFinal,
-        };
-    };
-    try {
-        const mustBePublic = site.isFromPlatform && !(0,secure_url .U)(url.hostname);
-        const addresses = mustBePublic ? await publicAddresses(url, context) : undefined;
-        const page = await getPage(url, { ...context, addresses });
-        const wall = line.status === 'not-5xx' ? undefined : wallOf(page);
-        return {
-            line,
-            result: page.status,
-            hash: (0,external_node_crypto_.createHash)('sha256').update(page.bytes).digest('hex'),
-            problem: problemWith(page, wall, line, url),
-            excerpt: (0,safe_text .Hk)(page.text),
-            milliseconds: clock.now() - start,
-            wall,
-            staleAge: staleAgeOf(page, context),
-            isFinal: false,
-        };
-    }
-    catch (error) {
-        signal.throwIfAborted();
-        if (error instanceof PrivateAddressError)
-            return unanswered('', error.message, true);
-        const { code, text } = reasonOf(error);
-        return unanswered(code, `GET ${(0,safe_text .Hk)(url.href)} ${text}`);
-    }
+	const { clock, signal } = context;
+	const start = clock.now();
+	const unanswered = (result, problem, isFinal = false) => {
+		const milliseconds = clock.now() - start;
+		return {
+			line,
+			result,
+			hash: '',
+			problem,
+			excerpt: '',
+			milliseconds,
+			wall: undefined,
+			staleAge: undefined,
+			isFinal,
+		};
+	};
+	try {
+		const mustBePublic = site.isFromPlatform && !(0,secure_url .U)(url.hostname);
+		const addresses = mustBePublic ? await publicAddresses(url, context) : undefined;
+		const page = await getPage(url, { ...context, addresses });
+		const wall = line.status === 'not-5xx' ? undefined : wallOf(page);
+		return {
+			line,
+			result: page.status,
+			hash: (0,external_node_crypto_.createHash)('sha256').update(page.bytes).digest('hex'),
+			problem: problemWith(page, wall, line, url),
+			excerpt: (0,safe_text .Hk)(page.text),
+			milliseconds: clock.now() - start,
+			wall,
+			staleAge: staleAgeOf(page, context),
+			isFinal: false,
+		};
+	}
+	catch (error) {
+		signal.throwIfAborted();
+		if (error instanceof PrivateAddressError)
+			return unanswered('', error.message, true);
+		const { code, text } = reasonOf(error);
+		return unanswered(code, `GET ${(0,safe_text .Hk)(url.href)} ${text}`);
+	}
 }
 function staleAgeOf({ headers }, { clock, build }) {
-    const age = headers['age'] ?? '';
-    if (build === undefined || !/^\d+$/.test(age))
-        return undefined;
-    return 1000 * Number(age) > clock.now() - build.oldUntil ? Number(age) : undefined;
+	const age = headers['age'] ?? '';
+	if (build === undefined || !/^\d+$/.test(age))
+		return undefined;
+	return 1000 * Number(age) > clock.now() - build.oldUntil ? Number(age) : undefined;
 }
 class PrivateAddressError extends Error {
 }
 async function publicAddresses(url, context) {
-    const isProxied = (0,proxy .u)(url) !== undefined;
-    let addresses;
-    try {
-        addresses = await lookUp(url.hostname, context);
-    }
-    catch (error) {
-        if (isProxied)
-            return undefined;
-        throw error;
-    }
-    const inner = addresses.find(({ address }) => !(0,public_address .i)(address));
-    if (inner === undefined)
-        return addresses;
-    throw new PrivateAddressError(`${(0,safe_text .Hk)(url.hostname)} is a domain that the platform names, and it resolves to ${(0,safe_text .Hk)(inner.address)}, which is not a public address; to test it anyway, set "environment-url"`);
+	const isProxied = (0,proxy .u)(url) !== undefined;
+	let addresses;
+	try {
+		addresses = await lookUp(url.hostname, context);
+	}
+	catch (error) {
+		if (isProxied)
+			return undefined;
+		throw error;
+	}
+	const inner = addresses.find(({ address }) => !(0,public_address .i)(address));
+	if (inner === undefined)
+		return addresses;
+	throw new PrivateAddressError(`${(0,safe_text .Hk)(url.hostname)} is a domain that the platform names, and it resolves to ${(0,safe_text .Hk)(inner.address)}, which is not a public address; to test it anyway, set "environment-url"`);
 }
 async function lookUp(hostname, { resolve, signal }) {
-    const timeout = (0,signals .z)(PAGE_TIMEOUT_MS);
-    try {
-        return await (0,signals .O)(AbortSignal.any([signal, timeout]), resolve(hostname));
-    }
-    catch (error) {
-        throw timeout.aborted && !signal.aborted ? Object.assign(new Error('no answer'), { code: 'TIMEOUT' }) : error;
-    }
+	const timeout = (0,signals .z)(PAGE_TIMEOUT_MS);
+	try {
+		return await (0,signals .O)(AbortSignal.any([signal, timeout]), resolve(hostname));
+	}
+	catch (error) {
+		throw timeout.aborted && !signal.aborted ? Object.assign(new Error('no answer'), { code: 'TIMEOUT' }) : error;
+	}
 }
 function reasonOf(error) {
-    if (error instanceof exchange_error .S) {
-        const why = (0,no_reply .Ic)(error);
-        return { code: error.reason, text: error.isUnreadable ? `got ${why}` : `was not answered (${why})` };
-    }
-    if (error instanceof errors .zg)
-        throw error;
-    const { code } = (error ?? {});
-    if (typeof code !== 'string')
-        throw error;
-    return { code, text: `was not answered (${(0,safe_text .Hk)(code)})` };
+	if (error instanceof exchange_error .S) {
+		const why = (0,no_reply .Ic)(error);
+		return { code: error.reason, text: error.isUnreadable ? `got ${why}` : `was not answered (${why})` };
+	}
+	if (error instanceof errors .zg)
+		throw error;
+	const { code } = (error ?? {});
+	if (typeof code !== 'string')
+		throw error;
+	return { code, text: `was not answered (${(0,safe_text .Hk)(code)})` };
 }
 function pageUrl(site, { path }) {
-    return new URL(`${site.origin}${site.pathname.replace(/\/+$/, '')}${path}`);
+	return new URL(`${site.origin}${site.pathname.replace(/\/+$/, '')}${path}`);
 }
-
-
   }),
-
   7020:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
   __webpack_require__.d(__webpack_exports__, {
-    S: () => (  systemResolve),
-    i: () => (  isPublicAddress)
+	S: () => (  systemResolve),
+	i: () => (  isPublicAddress)
   });
   var node_dns_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1553);
   var ipaddr_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8280);
-
-
 const systemResolve = async (hostname) => await (0,node_dns_promises__WEBPACK_IMPORTED_MODULE_0__.lookup)(hostname, { all: true });
 function isPublicAddress(address) {
-    return ipaddr_js__WEBPACK_IMPORTED_MODULE_1__.isValid(address) && ipaddr_js__WEBPACK_IMPORTED_MODULE_1__.process(address).range() === 'unicast';
+	return ipaddr_js__WEBPACK_IMPORTED_MODULE_1__.isValid(address) && ipaddr_js__WEBPACK_IMPORTED_MODULE_1__.process(address).range() === 'unicast';
 }
-
-
   })
-
 };

@@ -1,192 +1,163 @@
 export const id = 63;
 export const ids = [63];
 export const modules = {
-
   262:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
   __webpack_require__.d(__webpack_exports__, {
-    Dl: () => (  DETAILS),
-    Kk: () => (  OPTIONAL_DETAILS),
-    tq: () => (  maskDetails)
+	Dl: () => (  DETAILS),
+	Kk: () => (  OPTIONAL_DETAILS),
+	tq: () => (  maskDetails)
   });
 const DETAILS = [
-    'headless-url',
-    'base-url',
-    'username',
-    'password',
-    'account',
-    'app',
-    'environment',
-    'rebuild-webhook',
-    'clean-rebuild-webhook',
-    'purge-cache-webhook',
-    'control-url',
-    'control-token',
+	'headless-url',
+	'base-url',
+	'username',
+	'password',
+	'account',
+	'app',
+	'environment',
+	'rebuild-webhook',
+	'clean-rebuild-webhook',
+	'purge-cache-webhook',
+	'control-url',
+	'control-token',
 ];
 const OPTIONAL_DETAILS = ['portal-url', 'site-url'];
 const SECRETS = [
-    'password',
-    'rebuild-webhook',
-    'clean-rebuild-webhook',
-    'purge-cache-webhook',
-    'control-token',
-    'portal-url',
+	'password',
+	'rebuild-webhook',
+	'clean-rebuild-webhook',
+	'purge-cache-webhook',
+	'control-token',
+	'portal-url',
 ];
 function maskDetails(runner, details, shown = []) {
-    const secrets = SECRETS.filter((name) => !shown.includes(name)).flatMap((name) => details[name] ?? []);
-    const tokens = secrets.flatMap((secret) => /[?&]token=([^&]+)/.exec(secret)?.slice(1) ?? []);
-    const pair = Buffer.from(`${details.username}:${details.password}`, 'utf8').toString('base64');
-    runner.mask([...secrets, ...tokens, pair]);
+	const secrets = SECRETS.filter((name) => !shown.includes(name)).flatMap((name) => details[name] ?? []);
+	const tokens = secrets.flatMap((secret) => /[?&]token=([^&]+)/.exec(secret)?.slice(1) ?? []);
+	const pair = Buffer.from(`${details.username}:${details.password}`, 'utf8').toString('base64');
+	runner.mask([...secrets, ...tokens, pair]);
 }
-
-
   }),
-
   6281:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
 __webpack_require__.d(__webpack_exports__, {
   A: () => (  checkRunApps),
   l: () => (  readEmulatorInputs)
 });
-
 var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 var real_path = __webpack_require__(7190);
 ;// CONCATENATED MODULE: ./lib/src/shared/apps/run-apps-refusal.js
 const PRIVILEGED_EVENTS = new Set(['pull_request_target', 'workflow_run', 'issue_comment']);
 function whyAppsMustNotRun(variables, platform = process.platform) {
-    if (platform === 'win32') {
-        return 'does not work on Windows, where an app and what it starts cannot be ended together. Use Linux (ubuntu-latest, WSL) or macOS';
-    }
-    const event = variables['GITHUB_EVENT_NAME'] ?? '';
-    if (!PRIVILEGED_EVENTS.has(event))
-        return undefined;
-    return `runs the uploaded code, which is refused on ${event}: such a job has the secrets of the repository. Use pull_request`;
+	if (platform === 'win32') {
+		return 'does not work on Windows, where an app and what it starts cannot be ended together. Use Linux (ubuntu-latest, WSL) or macOS';
+	}
+	const event = variables['GITHUB_EVENT_NAME'] ?? '';
+	if (!PRIVILEGED_EVENTS.has(event))
+		return undefined;
+	return `runs the uploaded code, which is refused on ${event}: such a job has the secrets of the repository. Use pull_request`;
 }
-
 var inputs = __webpack_require__(2045);
 var inside = __webpack_require__(667);
 var input_reader = __webpack_require__(3412);
 ;// CONCATENATED MODULE: ./lib/src/actions/emulator/inputs.js
-
-
-
-
-
-
-
 function readEmulatorInputs(runner, platform = process.platform) {
-    const reader = new input_reader .i_(inputs .mc.emulator, runner);
-    const workspace = runner.variables['GITHUB_WORKSPACE'] || '.';
-    return reader.finish({
-        port: reader.integer('port', 0, 65_535),
-        seed: readDocument(reader, 'seed', workspace),
-        faults: readDocument(reader, 'faults', workspace),
-        strict: reader.boolean('strict'),
-        runApps: readRunApps(reader, runner.variables, platform),
-        idleMinutes: reader.parsed('idle-minutes', parseIdleMinutes),
-        ...(0,input_reader .Cy)(reader),
-    });
+	const reader = new input_reader .i_(inputs .mc.emulator, runner);
+	const workspace = runner.variables['GITHUB_WORKSPACE'] || '.';
+	return reader.finish({
+		port: reader.integer('port', 0, 65_535),
+		seed: readDocument(reader, 'seed', workspace),
+		faults: readDocument(reader, 'faults', workspace),
+		strict: reader.boolean('strict'),
+		runApps: readRunApps(reader, runner.variables, platform),
+		idleMinutes: reader.parsed('idle-minutes', parseIdleMinutes),
+		...(0,input_reader .Cy)(reader),
+	});
 }
 function readRunApps(reader, variables, platform) {
-    const runApps = reader.boolean('run-apps');
-    return runApps === true ? checkRunApps(reader, 'run-apps', variables, platform, 'true') : runApps;
+	const runApps = reader.boolean('run-apps');
+	return runApps === true ? checkRunApps(reader, 'run-apps', variables, platform, 'true') : runApps;
 }
 function checkRunApps(reader, input, variables, platform, value) {
-    const problem = whyAppsMustNotRun(variables, platform);
-    return problem === undefined ? true : reader.reject(input, value, problem);
+	const problem = whyAppsMustNotRun(variables, platform);
+	return problem === undefined ? true : reader.reject(input, value, problem);
 }
 function parseIdleMinutes(text) {
-    const minutes = /^\d{1,4}(?:\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN;
-    if (minutes <= 7200)
-        return minutes;
-    throw new RangeError('must be a number of minutes, at most 7200; 0 for never');
+	const minutes = /^\d{1,4}(?:\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN;
+	if (minutes <= 7200)
+		return minutes;
+	throw new RangeError('must be a number of minutes, at most 7200; 0 for never');
 }
 function readDocument(reader, name, workspace) {
-    const text = reader.optional(name);
-    if (text === undefined)
-        return undefined;
-    const file = external_node_path_.resolve(workspace, text);
-    if (isFile(file)) {
-        if ((0,inside ._)((0,real_path .Ye)(workspace), (0,real_path .Ye)(file)) !== undefined)
-            return { file };
-        return reader.reject(name, text, 'must be a file in the workspace, and links must not lead out of it');
-    }
-    if (/^\S+\.(?:ya?ml|json)$/i.test(text)) {
-        const problem = 'is not a file of the workspace. Check the path, and that the checkout ran before this step';
-        return reader.reject(name, text, problem);
-    }
-    return { content: text };
+	const text = reader.optional(name);
+	if (text === undefined)
+		return undefined;
+	const file = external_node_path_.resolve(workspace, text);
+	if (isFile(file)) {
+		if ((0,inside ._)((0,real_path .Ye)(workspace), (0,real_path .Ye)(file)) !== undefined)
+			return { file };
+		return reader.reject(name, text, 'must be a file in the workspace, and links must not lead out of it');
+	}
+	if (/^\S+\.(?:ya?ml|json)$/i.test(text)) {
+		const problem = 'is not a file of the workspace. Check the path, and that the checkout ran before this step';
+		return reader.reject(name, text, problem);
+	}
+	return { content: text };
 }
 function isFile(file) {
-    try {
-        return (0,external_node_fs_.statSync)(file).isFile();
-    }
-    catch {
-        return false;
-    }
+	try {
+		return (0,external_node_fs_.statSync)(file).isFile();
+	}
+	catch {
+		return false;
+	}
 }
-
-
   }),
-
   5488:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
   __webpack_require__.d(__webpack_exports__, {
-    u: () => (  emulatorReport),
-    x: () => (  NotStartedError)
+	u: () => (  emulatorReport),
+	x: () => (  NotStartedError)
   });
   var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8835);
   var _step_advice_error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(805);
   var _step_report_html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7383);
   var _step_ending_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4802);
   var _details_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(262);
-
-
-
-
-
 class NotStartedError extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg {
-    name = 'NotStartedError';
-    constructor(reason) {
-        super('internal', `The local platform did not start: ${reason}`);
-    }
+	name = 'NotStartedError';
+	constructor(reason) {
+		super('internal', `The local platform did not start: ${reason}`);
+	}
 }
 const emulatorReport = {
-    outputs: ({ details }) => Object.fromEntries([..._details_js__WEBPACK_IMPORTED_MODULE_4__  .Dl, ..._details_js__WEBPACK_IMPORTED_MODULE_4__  .Kk].map((name) => [name, details?.[name] ?? ''])),
-    advice: adviceFor,
-    summary: ({ details }, { status }) => ({
-        heading: (0,_step_ending_js__WEBPACK_IMPORTED_MODULE_3__  .W)(status, { done: 'Local platform started' }, 'Local platform not started'),
-        subject: details?.['headless-url'],
-        rows: [
-            ['Account', details && (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_2__  .aY)(details.account)],
-            ['App', details && (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_2__  .aY)(details.app)],
-            ['Environment', details && (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_2__  .aY)(details.environment)],
-            ['Site', details?.['site-url'] === undefined ? undefined : (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_2__  .aY)(details['site-url'])],
-            ['Hosting API', details && (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_2__  .aY)(details['base-url'])],
-        ],
-    }),
+	outputs: ({ details }) => Object.fromEntries([..._details_js__WEBPACK_IMPORTED_MODULE_4__  .Dl, ..._details_js__WEBPACK_IMPORTED_MODULE_4__  .Kk].map((name) => [name, details?.[name] ?? ''])),
+	advice: adviceFor,
+	summary: ({ details }, { status }) => ({
+		heading: (0,_step_ending_js__WEBPACK_IMPORTED_MODULE_3__  .W)(status, { done: 'Local platform started' }, 'Local platform not started'),
+		subject: details?.['headless-url'],
+		rows: [
+			['Account', details && (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_2__  .aY)(details.account)],
+			['App', details && (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_2__  .aY)(details.app)],
+			['Environment', details && (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_2__  .aY)(details.environment)],
+			['Site', details?.['site-url'] === undefined ? undefined : (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_2__  .aY)(details['site-url'])],
+			['Hosting API', details && (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_2__  .aY)(details['base-url'])],
+		],
+	}),
 };
 function adviceFor(error) {
-    if (error instanceof NotStartedError) {
-        return `Check the runner first: memory, disk, its process limit, and that no file of this action is missing. If nothing is wrong with it: ${_step_advice_error_codes_js__WEBPACK_IMPORTED_MODULE_1__  .sz}`;
-    }
-    return error.code === 'internal' ? _step_advice_error_codes_js__WEBPACK_IMPORTED_MODULE_1__  .sz : '';
+	if (error instanceof NotStartedError) {
+		return `Check the runner first: memory, disk, its process limit, and that no file of this action is missing. If nothing is wrong with it: ${_step_advice_error_codes_js__WEBPACK_IMPORTED_MODULE_1__  .sz}`;
+	}
+	return error.code === 'internal' ? _step_advice_error_codes_js__WEBPACK_IMPORTED_MODULE_1__  .sz : '';
 }
-
-
   }),
-
   5596:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
   __webpack_require__.d(__webpack_exports__, {
-    C: () => (  startEmulatorAction),
-    G: () => (  startPlatform)
+	C: () => (  startEmulatorAction),
+	G: () => (  startPlatform)
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
   var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
@@ -201,118 +172,97 @@ function adviceFor(error) {
   var _inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6281);
   var _report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5488);
   var _state_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5065);
-
-
-
-
-
-
-
-
-
-
-
-
-
 const POLL_INTERVAL_MS = 50;
 const PROBE_BYTES = 2 ** 20;
 const startEmulatorAction = (0,_step_step_js__WEBPACK_IMPORTED_MODULE_8__  .o)({
-    inputs: _shared_inputs_js__WEBPACK_IMPORTED_MODULE_7__  .mc.emulator,
-    read: _inputs_js__WEBPACK_IMPORTED_MODULE_9__  .l,
-    run: async (inputs, context) => {
-        const details = await startPlatform(inputs, { watchedPid: context.services.localPlatform.findRunner() }, context);
-        context.record({ details });
-        return 'done';
-    },
-    report: _report_js__WEBPACK_IMPORTED_MODULE_10__  .u,
+	inputs: _shared_inputs_js__WEBPACK_IMPORTED_MODULE_7__  .mc.emulator,
+	read: _inputs_js__WEBPACK_IMPORTED_MODULE_9__  .l,
+	run: async (inputs, context) => {
+		const details = await startPlatform(inputs, { watchedPid: context.services.localPlatform.findRunner() }, context);
+		context.record({ details });
+		return 'done';
+	},
+	report: _report_js__WEBPACK_IMPORTED_MODULE_10__  .u,
 });
 async function startPlatform(inputs, parent, { runner, services, signal }, shown = []) {
-    const { localPlatform } = services;
-    const named = (0,_inputs_runner_folder_js__WEBPACK_IMPORTED_MODULE_6__  .Xs)('RUNNER_TEMP', runner.variables['RUNNER_TEMP'], (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
-    const { folder: temp, problem } = localPlatform.chooseTempFolder(named);
-    if (problem !== undefined) {
-        runner.info(`${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(problem)} The local platform keeps its files in ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(temp)} instead.`);
-    }
-    for (const name of localPlatform.removeLeftovers(temp)) {
-        runner.info(`Removed ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(name)}, left by a local platform that no longer runs.`);
-    }
-    let folder;
-    try {
-        folder = localPlatform.claimFolder(() => (0,_inputs_runner_folder_js__WEBPACK_IMPORTED_MODULE_6__  .Pd)(temp, localPlatform.folderPrefix, runner.variables['RUNNER_TEMP']));
-        runner.saveState(_state_js__WEBPACK_IMPORTED_MODULE_11__  .c.folder, folder);
-        const options = { ...services.program, ...inputs, ...parent, variables: runner.variables };
-        const launched = await localPlatform.launch(folder, options);
-        runner.saveState(_state_js__WEBPACK_IMPORTED_MODULE_11__  .c.pid, String(launched.pid));
-        const details = await waitForDetails(launched, services, signal);
-        (0,_details_js__WEBPACK_IMPORTED_MODULE_12__  .tq)(runner, details, shown);
-        runner.info(`The local platform listens on ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(details['headless-url'])}, process ${launched.pid}.`);
-        return details;
-    }
-    catch (error) {
-        const written = folder !== undefined && error instanceof _report_js__WEBPACK_IMPORTED_MODULE_10__  .x ? writeErrorIn(folder) : undefined;
-        throw (0,_shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_4__  .d8)(written ?? error, temp);
-    }
+	const { localPlatform } = services;
+	const named = (0,_inputs_runner_folder_js__WEBPACK_IMPORTED_MODULE_6__  .Xs)('RUNNER_TEMP', runner.variables['RUNNER_TEMP'], (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
+	const { folder: temp, problem } = localPlatform.chooseTempFolder(named);
+	if (problem !== undefined) {
+		runner.info(`${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(problem)} The local platform keeps its files in ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(temp)} instead.`);
+	}
+	for (const name of localPlatform.removeLeftovers(temp)) {
+		runner.info(`Removed ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(name)}, left by a local platform that no longer runs.`);
+	}
+	let folder;
+	try {
+		folder = localPlatform.claimFolder(() => (0,_inputs_runner_folder_js__WEBPACK_IMPORTED_MODULE_6__  .Pd)(temp, localPlatform.folderPrefix, runner.variables['RUNNER_TEMP']));
+		runner.saveState(_state_js__WEBPACK_IMPORTED_MODULE_11__  .c.folder, folder);
+		const options = { ...services.program, ...inputs, ...parent, variables: runner.variables };
+		const launched = await localPlatform.launch(folder, options);
+		runner.saveState(_state_js__WEBPACK_IMPORTED_MODULE_11__  .c.pid, String(launched.pid));
+		const details = await waitForDetails(launched, services, signal);
+		(0,_details_js__WEBPACK_IMPORTED_MODULE_12__  .tq)(runner, details, shown);
+		runner.info(`The local platform listens on ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(details['headless-url'])}, process ${launched.pid}.`);
+		return details;
+	}
+	catch (error) {
+		const written = folder !== undefined && error instanceof _report_js__WEBPACK_IMPORTED_MODULE_10__  .x ? writeErrorIn(folder) : undefined;
+		throw (0,_shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_4__  .d8)(written ?? error, temp);
+	}
 }
 function writeErrorIn(folder) {
-    const file = node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, 'probe');
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, Buffer.alloc(PROBE_BYTES));
-        return undefined;
-    }
-    catch (error) {
-        return (0,_shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_4__  .b$)(error) ? error : undefined;
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file, { force: true });
-    }
+	const file = node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, 'probe');
+	try {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, Buffer.alloc(PROBE_BYTES));
+		return undefined;
+	}
+	catch (error) {
+		return (0,_shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_4__  .b$)(error) ? error : undefined;
+	}
+	finally {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file, { force: true });
+	}
 }
 async function waitForDetails(program, { clock }, signal) {
-    for (;;) {
-        const failure = program.failure();
-        const details = program.details();
-        if (details === 'malformed')
-            throw new _report_js__WEBPACK_IMPORTED_MODULE_10__  .x('unexpected first line of output.');
-        if (details !== 'not yet')
-            return details;
-        if (failure !== undefined)
-            throw asStepError(failure);
-        await clock.sleep(POLL_INTERVAL_MS, signal).catch(() => {
-            throw signal.reason;
-        });
-    }
+	for (;;) {
+		const failure = program.failure();
+		const details = program.details();
+		if (details === 'malformed')
+			throw new _report_js__WEBPACK_IMPORTED_MODULE_10__  .x('unexpected first line of output.');
+		if (details !== 'not yet')
+			return details;
+		if (failure !== undefined)
+			throw asStepError(failure);
+		await clock.sleep(POLL_INTERVAL_MS, signal).catch(() => {
+			throw signal.reason;
+		});
+	}
 }
 function asStepError({ reason, message }) {
-    switch (reason) {
-        case 'options':
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__  .zg('invalid-input', `The local platform did not start.${message}`);
-        case 'full disk':
-            return (0,_shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_4__  .HD)(message);
-        case 'not started':
-            return new _report_js__WEBPACK_IMPORTED_MODULE_10__  .x(message);
-    }
+	switch (reason) {
+		case 'options':
+			return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__  .zg('invalid-input', `The local platform did not start.${message}`);
+		case 'full disk':
+			return (0,_shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_4__  .HD)(message);
+		case 'not started':
+			return new _report_js__WEBPACK_IMPORTED_MODULE_10__  .x(message);
+	}
 }
-
-
   }),
-
   5065:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
   __webpack_require__.d(__webpack_exports__, {
-    c: () => (  STATE)
+	c: () => (  STATE)
   });
 const STATE = { pid: 'emulator-pid', folder: 'emulator-folder' };
-
-
   }),
-
   1071:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
   __webpack_require__.d(__webpack_exports__, {
-    Pd: () => (  makeTempFolder),
-    Xs: () => (  runnerFolder),
-    xz: () => (  readRunnerFolder)
+	Pd: () => (  makeTempFolder),
+	Xs: () => (  runnerFolder),
+	xz: () => (  readRunnerFolder)
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -320,197 +270,163 @@ const STATE = { pid: 'emulator-pid', folder: 'emulator-folder' };
   var _shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7495);
   var _shared_files_real_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7190);
   var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5343);
-
-
-
-
-
-
 const ROLES = {
-    GITHUB_WORKSPACE: 'The current directory',
-    RUNNER_TEMP: `The folder for temporary files (environment variable ${process.platform === 'win32' ? 'TEMP' : 'TMPDIR'})`,
+	GITHUB_WORKSPACE: 'The current directory',
+	RUNNER_TEMP: `The folder for temporary files (environment variable ${process.platform === 'win32' ? 'TEMP' : 'TMPDIR'})`,
 };
 function runnerFolder(variable, value, fallback) {
-    const found = findFolder(variable, value, fallback);
-    if (typeof found === 'string')
-        return found;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__  .zg('invalid-file', `${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__  .VZ)(found)}.`);
+	const found = findFolder(variable, value, fallback);
+	if (typeof found === 'string')
+		return found;
+	throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__  .zg('invalid-file', `${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__  .VZ)(found)}.`);
 }
 function readRunnerFolder(reader, variable, value, fallback) {
-    const found = findFolder(variable, value, fallback);
-    return typeof found === 'string' ? found : reader.reject(found.input, found.value, found.problem);
+	const found = findFolder(variable, value, fallback);
+	return typeof found === 'string' ? found : reader.reject(found.input, found.value, found.problem);
 }
 function findFolder(variable, value, fallback) {
-    const folder = value || fallback;
-    try {
-        const real = (0,_shared_files_real_path_js__WEBPACK_IMPORTED_MODULE_4__  .Ye)(folder);
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isDirectory() ? real : unusable(variable, value, folder, 'it is not a folder');
-    }
-    catch (error) {
-        return unusable(variable, value, folder, String(error.code));
-    }
+	const folder = value || fallback;
+	try {
+		const real = (0,_shared_files_real_path_js__WEBPACK_IMPORTED_MODULE_4__  .Ye)(folder);
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isDirectory() ? real : unusable(variable, value, folder, 'it is not a folder');
+	}
+	catch (error) {
+		return unusable(variable, value, folder, String(error.code));
+	}
 }
 function makeTempFolder(temp, prefix, value) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(temp, prefix));
-    }
-    catch (error) {
-        const { code } = error;
-        if ((0,_shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_3__  .b$)(error))
-            throw (0,_shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_3__  .d8)(error, temp);
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__  .zg('invalid-file', `${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__  .VZ)(unusable('RUNNER_TEMP', value, temp, String(code)))}.`);
-    }
+	try {
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(temp, prefix));
+	}
+	catch (error) {
+		const { code } = error;
+		if ((0,_shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_3__  .b$)(error))
+			throw (0,_shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_3__  .d8)(error, temp);
+		throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__  .zg('invalid-file', `${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__  .VZ)(unusable('RUNNER_TEMP', value, temp, String(code)))}.`);
+	}
 }
 function unusable(variable, value, folder, reason) {
-    const [input, remedy] = value
-        ? [
-            `${variable} (environment variable)`,
-            ". The runner sets it; check the runner, and the volumes of the job's container",
-        ]
-        : [ROLES[variable], ''];
-    return { input, value: folder, problem: `cannot be used: ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(reason)}${remedy}` };
+	const [input, remedy] = value
+		? [
+			`${variable} (environment variable)`,
+			". The runner sets it; check the runner, and the volumes of the job's container",
+		]
+		: [ROLES[variable], ''];
+	return { input, value: folder, problem: `cannot be used: ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(reason)}${remedy}` };
 }
-
-
   }),
-
   1063:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
 __webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
-    run: () => (  run)
+	run: () => (  run)
   });
   var _platform_retry_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6479);
   var _actions_emulator_start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5596);
   var _local_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4812);
-
-
-
 async function run(runner, dist, importModule) {
-    return await (0,_actions_emulator_start_js__WEBPACK_IMPORTED_MODULE_1__  .C)(runner, { clock: _platform_retry_clock_js__WEBPACK_IMPORTED_MODULE_0__  .m, ...(await (0,_local_platform_js__WEBPACK_IMPORTED_MODULE_2__  .J)(dist, importModule)) });
+	return await (0,_actions_emulator_start_js__WEBPACK_IMPORTED_MODULE_1__  .C)(runner, { clock: _platform_retry_clock_js__WEBPACK_IMPORTED_MODULE_0__  .m, ...(await (0,_local_platform_js__WEBPACK_IMPORTED_MODULE_2__  .J)(dist, importModule)) });
 }
-
-
   }),
-
   4812:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
   __webpack_require__.d(__webpack_exports__, {
-    J: () => (  loadLocalPlatform)
+	J: () => (  loadLocalPlatform)
   });
   var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136);
-
 async function loadLocalPlatform(dist, importModule) {
-    const { program } = (await importModule(new URL('local-platform/index.js', dist).href));
-    const bundle = (0,node_url__WEBPACK_IMPORTED_MODULE_0__.fileURLToPath)(new URL('emulator/index.js', dist));
-    return { localPlatform: program, program: { node: process.execPath, bundle } };
+	const { program } = (await importModule(new URL('local-platform/index.js', dist).href));
+	const bundle = (0,node_url__WEBPACK_IMPORTED_MODULE_0__.fileURLToPath)(new URL('emulator/index.js', dist));
+	return { localPlatform: program, program: { node: process.execPath, bundle } };
 }
-
-
   }),
-
   7190:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
   __webpack_require__.d(__webpack_exports__, {
-    IV: () => (  folderProblem),
-    Ir: () => (  parseFolder),
-    Ye: () => (  realPath),
-    _: () => (  nearestFolderHint)
+	IV: () => (  folderProblem),
+	Ir: () => (  parseFolder),
+	Ye: () => (  realPath),
+	_: () => (  nearestFolderHint)
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
   var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5343);
   var _text_similar_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8936);
-
-
-
-
 function realPath(file, native = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native, plain = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync) {
-    try {
-        return native(file);
-    }
-    catch (error) {
-        const { code } = error;
-        if (code === 'EISDIR' || code === 'UNKNOWN')
-            return plain(file);
-        throw error;
-    }
+	try {
+		return native(file);
+	}
+	catch (error) {
+		const { code } = error;
+		if (code === 'EISDIR' || code === 'UNKNOWN')
+			return plain(file);
+		throw error;
+	}
 }
 const IS_FILE = 'is a file, not a folder';
 const IS_MISSING = 'does not exist';
 function folderProblem(folder) {
-    try {
-        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).isDirectory())
-            return IS_FILE;
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
-        return undefined;
-    }
-    catch (error) {
-        const { code } = error;
-        const isMissing = code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG';
-        return isMissing ? IS_MISSING : `cannot be read (${code})`;
-    }
+	try {
+		if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).isDirectory())
+			return IS_FILE;
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
+		return undefined;
+	}
+	catch (error) {
+		const { code } = error;
+		const isMissing = code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG';
+		return isMissing ? IS_MISSING : `cannot be read (${code})`;
+	}
 }
 function parseFolder(text) {
-    const folder = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(text);
-    const problem = folderProblem(folder);
-    if (problem === undefined)
-        return folder;
-    throw new RangeError(`${problem}, relative to the current directory${nearestFolderHint(folder, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(''))}`);
+	const folder = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(text);
+	const problem = folderProblem(folder);
+	if (problem === undefined)
+		return folder;
+	throw new RangeError(`${problem}, relative to the current directory${nearestFolderHint(folder, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(''))}`);
 }
 function nearestFolderHint(folder, root) {
-    const nearest = nearestFolder(folder, root);
-    if (nearest === undefined || nearest === folder)
-        return '';
-    return `; the nearest folder is "${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)(node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, nearest).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') || '.')}"`;
+	const nearest = nearestFolder(folder, root);
+	if (nearest === undefined || nearest === folder)
+		return '';
+	return `; the nearest folder is "${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)(node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, nearest).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') || '.')}"`;
 }
 function nearestFolder(folder, root) {
-    if (!isBelow(folder, root))
-        return undefined;
-    const problem = folderProblem(folder);
-    if (problem === undefined)
-        return folder;
-    if (problem === IS_FILE)
-        return node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(folder);
-    const base = problem === IS_MISSING ? nearestFolder(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(folder), root) : undefined;
-    if (base === undefined || !isBelow(realPath(base), realPath(root)))
-        return undefined;
-    const names = foldersIn(base);
-    const wanted = node_path__WEBPACK_IMPORTED_MODULE_1__.basename(folder);
-    const name = names.includes(wanted) ? wanted : (0,_text_similar_names_js__WEBPACK_IMPORTED_MODULE_3__  .LE)(wanted, names).sort()[0];
-    return name === undefined ? undefined : node_path__WEBPACK_IMPORTED_MODULE_1__.join(base, name);
+	if (!isBelow(folder, root))
+		return undefined;
+	const problem = folderProblem(folder);
+	if (problem === undefined)
+		return folder;
+	if (problem === IS_FILE)
+		return node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(folder);
+	const base = problem === IS_MISSING ? nearestFolder(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(folder), root) : undefined;
+	if (base === undefined || !isBelow(realPath(base), realPath(root)))
+		return undefined;
+	const names = foldersIn(base);
+	const wanted = node_path__WEBPACK_IMPORTED_MODULE_1__.basename(folder);
+	const name = names.includes(wanted) ? wanted : (0,_text_similar_names_js__WEBPACK_IMPORTED_MODULE_3__  .LE)(wanted, names).sort()[0];
+	return name === undefined ? undefined : node_path__WEBPACK_IMPORTED_MODULE_1__.join(base, name);
 }
 function isBelow(folder, root) {
-    const fromRoot = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, folder);
-    return fromRoot.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)[0] !== '..' && !node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(fromRoot);
+	const fromRoot = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, folder);
+	return fromRoot.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)[0] !== '..' && !node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(fromRoot);
 }
 function foldersIn(folder) {
-    const folders = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    return folders.map(({ name }) => name).filter((name) => !/^(?:\.git|\.hg|\.svn|node_modules)$/i.test(name));
+	const folders = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+	return folders.map(({ name }) => name).filter((name) => !/^(?:\.git|\.hg|\.svn|node_modules)$/i.test(name));
 }
-
-
   }),
-
   667:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
   __webpack_require__.d(__webpack_exports__, {
-    _: () => (  pathInside)
+	_: () => (  pathInside)
   });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-
 function pathInside(folder, target, system = node_path__WEBPACK_IMPORTED_MODULE_0__) {
-    const relative = system.relative(folder, target);
-    if (relative === '..' || relative.startsWith(`..${system.sep}`) || system.isAbsolute(relative))
-        return undefined;
-    return relative.split(system.sep).join('/');
+	const relative = system.relative(folder, target);
+	if (relative === '..' || relative.startsWith(`..${system.sep}`) || system.isAbsolute(relative))
+		return undefined;
+	return relative.split(system.sep).join('/');
 }
-
-
   })
-
 };

@@ -1,12 +1,9 @@
 export const id = 663;
 export const ids = [663];
 export const modules = {
-
   3313:
   ((module) => {
-
 module.exports = Pend;
-
 function Pend() {
   this.pending = 0;
   this.max = Infinity;
@@ -14,59 +11,50 @@ function Pend() {
   this.waiting = [];
   this.error = null;
 }
-
 Pend.prototype.go = function(fn) {
   if (this.pending < this.max) {
-    pendGo(this, fn);
+	pendGo(this, fn);
   } else {
-    this.waiting.push(fn);
+	this.waiting.push(fn);
   }
 };
-
 Pend.prototype.wait = function(cb) {
   if (this.pending === 0) {
-    cb(this.error);
+	cb(this.error);
   } else {
-    this.listeners.push(cb);
+	this.listeners.push(cb);
   }
 };
-
 Pend.prototype.hold = function() {
   return pendHold(this);
 };
-
 function pendHold(self) {
   self.pending += 1;
   var called = false;
   return onCb;
   function onCb(err) {
-    if (called) throw new Error("callback called twice");
-    called = true;
-    self.error = self.error || err;
-    self.pending -= 1;
-    if (self.waiting.length > 0 && self.pending < self.max) {
-      pendGo(self, self.waiting.shift());
-    } else if (self.pending === 0) {
-      var listeners = self.listeners;
-      self.listeners = [];
-      listeners.forEach(cbListener);
-    }
+	if (called) throw new Error("callback called twice");
+	called = true;
+	self.error = self.error || err;
+	self.pending -= 1;
+	if (self.waiting.length > 0 && self.pending < self.max) {
+	  pendGo(self, self.waiting.shift());
+	} else if (self.pending === 0) {
+	  var listeners = self.listeners;
+	  self.listeners = [];
+	  listeners.forEach(cbListener);
+	}
   }
   function cbListener(listener) {
-    listener(self.error);
+	listener(self.error);
   }
 }
-
 function pendGo(self, fn) {
   fn(pendHold(self));
 }
-
-
   }),
-
   4248:
   ((module) => {
-
 const CRC_TABLE = new Int32Array([
   0x00000000, 0x77073096, 0xee0e612c, 0x990951ba, 0x076dc419, 0x706af48f, 0xe963a535, 0x9e6495a3,
   0x0edb8832, 0x79dcb8a4, 0xe0d5e91e, 0x97d2d988, 0x09b64c2b, 0x7eb17cbd, 0xe7b82d07, 0x90bf1d91,
@@ -101,23 +89,17 @@ const CRC_TABLE = new Int32Array([
   0xbdbdf21c, 0xcabac28a, 0x53b39330, 0x24b4a3a6, 0xbad03605, 0xcdd70693, 0x54de5729, 0x23d967bf,
   0xb3667a2e, 0xc4614ab8, 0x5d681b02, 0x2a6f2b94, 0xb40bbe37, 0xc30c8ea1, 0x5a05df1b, 0x2d02ef8d,
 ]);
-
 function crc32(buf) {
   let crc = -1;
   for (let x of buf) {
-    crc = CRC_TABLE[(crc ^ x) & 0xff] ^ (crc >>> 8);
+	crc = CRC_TABLE[(crc ^ x) & 0xff] ^ (crc >>> 8);
   }
   return (crc ^ -1) >>> 0;
 }
-
 module.exports = crc32;
-
-
   }),
-
   3502:
   ((__unused_webpack_module, exports, __webpack_require__) => {
-
 var fs = __webpack_require__(9896);
 var util = __webpack_require__(9023);
 var stream = __webpack_require__(2203);
@@ -125,182 +107,153 @@ var Readable = stream.Readable;
 var PassThrough = stream.PassThrough;
 var Pend = __webpack_require__(3313);
 var EventEmitter = (__webpack_require__(4434).EventEmitter);
-
 exports.BufferSlicer = BufferSlicer;
 exports.FdSlicer = FdSlicer;
-
 util.inherits(FdSlicer, EventEmitter);
 function FdSlicer(fd) {
   EventEmitter.call(this);
-
   this.fd = fd;
   this.pend = new Pend();
   this.pend.max = 1;
   this.refCount = 0;
 }
-
 FdSlicer.prototype.read = function(buffer, offset, length, position, callback) {
   var self = this;
   self.pend.go(function(cb) {
-    fs.read(self.fd, buffer, offset, length, position, function(err, bytesRead, buffer) {
-      cb();
-      callback(err, bytesRead, buffer);
-    });
+	fs.read(self.fd, buffer, offset, length, position, function(err, bytesRead, buffer) {
+	  cb();
+	  callback(err, bytesRead, buffer);
+	});
   });
 };
-
 FdSlicer.prototype.createReadStream = function(options) {
   return new ReadStream(this, options);
 };
-
 FdSlicer.prototype.ref = function() {
   this.refCount += 1;
 };
-
 FdSlicer.prototype.unref = function() {
   var self = this;
   self.refCount -= 1;
   if (self.refCount < 0) throw new Error("invalid unref");
   if (self.refCount > 0) return;
-
   fs.close(self.fd, onCloseDone);
-
   function onCloseDone(err) {
-    if (err) {
-      self.emit('error', err);
-    } else {
-      self.emit('close');
-    }
+	if (err) {
+	  self.emit('error', err);
+	} else {
+	  self.emit('close');
+	}
   }
 };
-
 util.inherits(ReadStream, Readable);
 function ReadStream(context, options) {
   options = options || {};
   Readable.call(this, options);
-
   this.context = context;
   this.context.ref();
-
   this.start = options.start || 0;
   this.endOffset = options.end;
   this.pos = this.start;
 }
-
 ReadStream.prototype._read = function(n) {
   var self = this;
-
   var toRead = Math.min(self._readableState.highWaterMark, n);
   if (self.endOffset != null) {
-    toRead = Math.min(toRead, self.endOffset - self.pos);
+	toRead = Math.min(toRead, self.endOffset - self.pos);
   }
   if (toRead <= 0) {
-    self.push(null);
-    this._cleanup();
-    return;
+	self.push(null);
+	this._cleanup();
+	return;
   }
   self.context.pend.go(function(cb) {
-    var buffer = Buffer.allocUnsafe(toRead);
-    fs.read(self.context.fd, buffer, 0, toRead, self.pos, function(err, bytesRead) {
-      if (err) {
-        self.destroy(err);
-      } else if (bytesRead === 0) {
-        self.push(null);
-        self._cleanup();
-      } else {
-        self.pos += bytesRead;
-        self.push(buffer.slice(0, bytesRead));
-      }
-      cb();
-    });
+	var buffer = Buffer.allocUnsafe(toRead);
+	fs.read(self.context.fd, buffer, 0, toRead, self.pos, function(err, bytesRead) {
+	  if (err) {
+		self.destroy(err);
+	  } else if (bytesRead === 0) {
+		self.push(null);
+		self._cleanup();
+	  } else {
+		self.pos += bytesRead;
+		self.push(buffer.slice(0, bytesRead));
+	  }
+	  cb();
+	});
   });
 };
-
 ReadStream.prototype._destroy = function(err, cb) {
   this._cleanup();
   cb(err);
 };
-
 ReadStream.prototype._cleanup = function() {
   if (this.context != null) {
-    this.context.unref();
-    this.context = null;
+	this.context.unref();
+	this.context = null;
   }
 };
-
 util.inherits(BufferSlicer, EventEmitter);
 function BufferSlicer(buffer) {
   EventEmitter.call(this);
-
   this.refCount = 0;
   this.buffer = buffer;
 }
-
 BufferSlicer.prototype.read = function(buffer, offset, length, position, callback) {
   if (!(0 <= offset && offset <= buffer.length)) throw new RangeError("offset outside buffer: 0 <= " + offset + " <= " + buffer.length);
   if (position < 0) throw new RangeError("position is negative: " + position);
   if (offset + length > buffer.length) {
-    length = buffer.length - offset;
+	length = buffer.length - offset;
   }
   if (position + length > this.buffer.length) {
-    length = this.buffer.length - position;
+	length = this.buffer.length - position;
   }
   if (length <= 0) {
-    setImmediate(function() {
-      callback(null, 0);
-    });
-    return;
+	setImmediate(function() {
+	  callback(null, 0);
+	});
+	return;
   }
   this.buffer.copy(buffer, offset, position, position + length);
   setImmediate(function() {
-    callback(null, length);
+	callback(null, length);
   });
 };
-
 BufferSlicer.prototype.createReadStream = function(options) {
   options = options || {};
   var readStream = new PassThrough(options);
   readStream.start = options.start || 0;
   readStream.endOffset = options.end;
   readStream.pos = readStream.endOffset || this.buffer.length;
-
   var entireSlice = this.buffer.slice(readStream.start, readStream.pos);
   var maxChunkSize = 0x10000;
   var offset = 0;
   while (true) {
-    var nextOffset = offset + maxChunkSize;
-    if (nextOffset >= entireSlice.length) {
-      if (offset < entireSlice.length) {
-        readStream.write(entireSlice.slice(offset, entireSlice.length));
-      }
-      break;
-    }
-    readStream.write(entireSlice.slice(offset, nextOffset));
-    offset = nextOffset;
+	var nextOffset = offset + maxChunkSize;
+	if (nextOffset >= entireSlice.length) {
+	  if (offset < entireSlice.length) {
+		readStream.write(entireSlice.slice(offset, entireSlice.length));
+	  }
+	  break;
+	}
+	readStream.write(entireSlice.slice(offset, nextOffset));
+	offset = nextOffset;
   }
-
   readStream.end();
   return readStream;
 };
-
 BufferSlicer.prototype.ref = function() {
   this.refCount += 1;
 };
-
 BufferSlicer.prototype.unref = function() {
   this.refCount -= 1;
-
   if (this.refCount < 0) {
-    throw new Error("invalid unref");
+	throw new Error("invalid unref");
   }
 };
-
-
   }),
-
   663:
   ((__unused_webpack_module, exports, __webpack_require__) => {
-
 var __webpack_unused_export__;
 var fs = __webpack_require__(9896);
 var zlib = __webpack_require__(3106);
@@ -310,9 +263,7 @@ var EventEmitter = (__webpack_require__(4434).EventEmitter);
 var Transform = (__webpack_require__(2203).Transform);
 var PassThrough = (__webpack_require__(2203).PassThrough);
 var Writable = (__webpack_require__(2203).Writable);
-
 const crc32 = typeof zlib.crc32 === "function" ? zlib.crc32 : __webpack_require__(4248);
-
 __webpack_unused_export__ = open;
 __webpack_unused_export__ = fromFd;
 __webpack_unused_export__ = fromBuffer;
@@ -321,7 +272,6 @@ __webpack_unused_export__ = openPromise;
 __webpack_unused_export__ = fromFdPromise;
 __webpack_unused_export__ = fromBufferPromise;
 exports.fromRandomAccessReaderPromise = fromRandomAccessReaderPromise;
-
 __webpack_unused_export__ = dosDateTimeToDate;
 __webpack_unused_export__ = getFileNameLowLevel;
 __webpack_unused_export__ = validateFileName;
@@ -330,44 +280,42 @@ __webpack_unused_export__ = ZipFile;
 __webpack_unused_export__ = Entry;
 __webpack_unused_export__ = LocalFileHeader;
 exports.RandomAccessReader = RandomAccessReader;
-
 function openPromise(path, options) {
   return new Promise((resolve, reject) => {
-    open(path, {...options, lazyEntries: true}, function(err, zipfile) {
-      if (err) return reject(err);
-      resolve(zipfile);
-    });
+	open(path, {...options, lazyEntries: true}, function(err, zipfile) {
+	  if (err) return reject(err);
+	  resolve(zipfile);
+	});
   });
 }
 function fromFdPromise(fd, options) {
   return new Promise((resolve, reject) => {
-    fromFd(fd, {...options, lazyEntries: true}, function(err, zipfile) {
-      if (err) return reject(err);
-      resolve(zipfile);
-    });
+	fromFd(fd, {...options, lazyEntries: true}, function(err, zipfile) {
+	  if (err) return reject(err);
+	  resolve(zipfile);
+	});
   });
 }
 function fromBufferPromise(buffer, options) {
   return new Promise((resolve, reject) => {
-    fromBuffer(buffer, {...options, lazyEntries: true}, function(err, zipfile) {
-      if (err) return reject(err);
-      resolve(zipfile);
-    });
+	fromBuffer(buffer, {...options, lazyEntries: true}, function(err, zipfile) {
+	  if (err) return reject(err);
+	  resolve(zipfile);
+	});
   });
 }
 function fromRandomAccessReaderPromise(reader, totalSize, options) {
   return new Promise((resolve, reject) => {
-    fromRandomAccessReader(reader, totalSize, {...options, lazyEntries: true}, function(err, zipfile) {
-      if (err) return reject(err);
-      resolve(zipfile);
-    });
+	fromRandomAccessReader(reader, totalSize, {...options, lazyEntries: true}, function(err, zipfile) {
+	  if (err) return reject(err);
+	  resolve(zipfile);
+	});
   });
 }
-
 function open(path, options, callback) {
   if (typeof options === "function") {
-    callback = options;
-    options = null;
+	callback = options;
+	options = null;
   }
   if (options == null) options = {};
   if (options.autoClose == null) options.autoClose = true;
@@ -377,18 +325,17 @@ function open(path, options, callback) {
   if (options.strictFileNames == null) options.strictFileNames = false;
   if (callback == null) callback = defaultCallback;
   fs.open(path, "r", function(err, fd) {
-    if (err) return callback(err);
-    fromFd(fd, options, function(err, zipfile) {
-      if (err) fs.close(fd, defaultCallback);
-      callback(err, zipfile);
-    });
+	if (err) return callback(err);
+	fromFd(fd, options, function(err, zipfile) {
+	  if (err) fs.close(fd, defaultCallback);
+	  callback(err, zipfile);
+	});
   });
 }
-
 function fromFd(fd, options, callback) {
   if (typeof options === "function") {
-    callback = options;
-    options = null;
+	callback = options;
+	options = null;
   }
   if (options == null) options = {};
   if (options.autoClose == null) options.autoClose = false;
@@ -398,16 +345,15 @@ function fromFd(fd, options, callback) {
   if (options.strictFileNames == null) options.strictFileNames = false;
   if (callback == null) callback = defaultCallback;
   fs.fstat(fd, function(err, stats) {
-    if (err) return callback(err);
-    var reader = new fd_slicer.FdSlicer(fd);
-    fromRandomAccessReader(reader, stats.size, options, callback);
+	if (err) return callback(err);
+	var reader = new fd_slicer.FdSlicer(fd);
+	fromRandomAccessReader(reader, stats.size, options, callback);
   });
 }
-
 function fromBuffer(buffer, options, callback) {
   if (typeof options === "function") {
-    callback = options;
-    options = null;
+	callback = options;
+	options = null;
   }
   if (options == null) options = {};
   options.autoClose = false;
@@ -418,11 +364,10 @@ function fromBuffer(buffer, options, callback) {
   var reader = new fd_slicer.BufferSlicer(buffer);
   fromRandomAccessReader(reader, buffer.length, options, callback);
 }
-
 function fromRandomAccessReader(reader, totalSize, options, callback) {
   if (typeof options === "function") {
-    callback = options;
-    options = null;
+	callback = options;
+	options = null;
   }
   if (options == null) options = {};
   if (options.autoClose == null) options.autoClose = true;
@@ -434,11 +379,9 @@ function fromRandomAccessReader(reader, totalSize, options, callback) {
   if (callback == null) callback = defaultCallback;
   if (typeof totalSize !== "number") throw new Error("expected totalSize parameter to be a number");
   if (totalSize > Number.MAX_SAFE_INTEGER) {
-    throw new Error("zip file too large. only file sizes up to 2^52 are supported due to JavaScript's Number type being an IEEE 754 double.");
+	throw new Error("zip file too large. only file sizes up to 2^52 are supported due to JavaScript's Number type being an IEEE 754 double.");
   }
-
   reader.ref();
-
   var eocdrWithoutCommentSize = 22;
   var zip64EocdlSize = 20; 
   var maxCommentSize = 0xffff; 
@@ -446,64 +389,56 @@ function fromRandomAccessReader(reader, totalSize, options, callback) {
   var buffer = newBuffer(bufferSize);
   var bufferReadStart = totalSize - buffer.length;
   readAndAssertNoEof(reader, buffer, 0, bufferSize, bufferReadStart, function(err) {
-    if (err) return callback(err);
-    for (var i = bufferSize - eocdrWithoutCommentSize; i >= 0; i -= 1) {
-      if (buffer.readUInt32LE(i) !== 0x06054b50) continue;
-      var eocdrBuffer = buffer.subarray(i);
-
-      var diskNumber = eocdrBuffer.readUInt16LE(4);
-      var entryCount = eocdrBuffer.readUInt16LE(10);
-      var centralDirectoryOffset = eocdrBuffer.readUInt32LE(16);
-      var commentLength = eocdrBuffer.readUInt16LE(20);
-      var expectedCommentLength = eocdrBuffer.length - eocdrWithoutCommentSize;
-      if (commentLength !== expectedCommentLength) {
-        return callback(new Error("Invalid comment length. Expected: " + expectedCommentLength + ". Found: " + commentLength + ". Are there extra bytes at the end of the file? Or is the end of central dir signature `PK☺☻` in the comment?"));
-      }
-      var comment = decodeStrings ? decodeBuffer(eocdrBuffer.subarray(22), false)
-                                  : eocdrBuffer.subarray(22);
-
-      if (i - zip64EocdlSize >= 0 && buffer.readUInt32LE(i - zip64EocdlSize) === 0x07064b50) {
-        var zip64EocdlBuffer = buffer.subarray(i - zip64EocdlSize, i - zip64EocdlSize + zip64EocdlSize);
-        var zip64EocdrOffset = readUInt64LE(zip64EocdlBuffer, 8);
-
-        var zip64EocdrBuffer = newBuffer(56);
-        return readAndAssertNoEof(reader, zip64EocdrBuffer, 0, zip64EocdrBuffer.length, zip64EocdrOffset, function(err) {
-          if (err) return callback(err);
-
-          if (zip64EocdrBuffer.readUInt32LE(0) !== 0x06064b50) {
-            return callback(new Error("invalid zip64 end of central directory record signature"));
-          }
-          diskNumber = zip64EocdrBuffer.readUInt32LE(16);
-          if (diskNumber !== 0) {
-            return callback(new Error("multi-disk zip files are not supported: found disk number: " + diskNumber));
-          }
-          entryCount = readUInt64LE(zip64EocdrBuffer, 32);
-          centralDirectoryOffset = readUInt64LE(zip64EocdrBuffer, 48);
-          return callback(null, new ZipFile(reader, centralDirectoryOffset, totalSize, entryCount, comment, options.autoClose, options.lazyEntries, decodeStrings, options.validateEntrySizes, options.strictFileNames));
-        });
-      }
-
-      if (diskNumber !== 0) {
-        return callback(new Error("multi-disk zip files are not supported: found disk number: " + diskNumber));
-      }
-      return callback(null, new ZipFile(reader, centralDirectoryOffset, totalSize, entryCount, comment, options.autoClose, options.lazyEntries, decodeStrings, options.validateEntrySizes, options.strictFileNames));
-
-    }
-
-    callback(new Error("End of central directory record signature not found. Either not a zip file, or file is truncated."));
+	if (err) return callback(err);
+	for (var i = bufferSize - eocdrWithoutCommentSize; i >= 0; i -= 1) {
+	  if (buffer.readUInt32LE(i) !== 0x06054b50) continue;
+	  var eocdrBuffer = buffer.subarray(i);
+	  var diskNumber = eocdrBuffer.readUInt16LE(4);
+	  var entryCount = eocdrBuffer.readUInt16LE(10);
+	  var centralDirectoryOffset = eocdrBuffer.readUInt32LE(16);
+	  var commentLength = eocdrBuffer.readUInt16LE(20);
+	  var expectedCommentLength = eocdrBuffer.length - eocdrWithoutCommentSize;
+	  if (commentLength !== expectedCommentLength) {
+		return callback(new Error("Invalid comment length. Expected: " + expectedCommentLength + ". Found: " + commentLength + ". Are there extra bytes at the end of the file? Or is the end of central dir signature `PK☺☻` in the comment?"));
+	  }
+	  var comment = decodeStrings ? decodeBuffer(eocdrBuffer.subarray(22), false)
+								  : eocdrBuffer.subarray(22);
+	  if (i - zip64EocdlSize >= 0 && buffer.readUInt32LE(i - zip64EocdlSize) === 0x07064b50) {
+		var zip64EocdlBuffer = buffer.subarray(i - zip64EocdlSize, i - zip64EocdlSize + zip64EocdlSize);
+		var zip64EocdrOffset = readUInt64LE(zip64EocdlBuffer, 8);
+		var zip64EocdrBuffer = newBuffer(56);
+		return readAndAssertNoEof(reader, zip64EocdrBuffer, 0, zip64EocdrBuffer.length, zip64EocdrOffset, function(err) {
+		  if (err) return callback(err);
+		  if (zip64EocdrBuffer.readUInt32LE(0) !== 0x06064b50) {
+			return callback(new Error("invalid zip64 end of central directory record signature"));
+		  }
+		  diskNumber = zip64EocdrBuffer.readUInt32LE(16);
+		  if (diskNumber !== 0) {
+			return callback(new Error("multi-disk zip files are not supported: found disk number: " + diskNumber));
+		  }
+		  entryCount = readUInt64LE(zip64EocdrBuffer, 32);
+		  centralDirectoryOffset = readUInt64LE(zip64EocdrBuffer, 48);
+		  return callback(null, new ZipFile(reader, centralDirectoryOffset, totalSize, entryCount, comment, options.autoClose, options.lazyEntries, decodeStrings, options.validateEntrySizes, options.strictFileNames));
+		});
+	  }
+	  if (diskNumber !== 0) {
+		return callback(new Error("multi-disk zip files are not supported: found disk number: " + diskNumber));
+	  }
+	  return callback(null, new ZipFile(reader, centralDirectoryOffset, totalSize, entryCount, comment, options.autoClose, options.lazyEntries, decodeStrings, options.validateEntrySizes, options.strictFileNames));
+	}
+	callback(new Error("End of central directory record signature not found. Either not a zip file, or file is truncated."));
   });
 }
-
 util.inherits(ZipFile, EventEmitter);
 function ZipFile(reader, centralDirectoryOffset, fileSize, entryCount, comment, autoClose, lazyEntries, decodeStrings, validateEntrySizes, strictFileNames) {
   var self = this;
   EventEmitter.call(self);
   self.reader = reader;
   self.reader.on("error", function(err) {
-    emitError(self, err);
+	emitError(self, err);
   });
   self.reader.once("close", function() {
-    self.emit("close");
+	self.emit("close");
   });
   self.readEntryCursor = centralDirectoryOffset;
   self.fileSize = fileSize;
@@ -518,7 +453,6 @@ function ZipFile(reader, centralDirectoryOffset, fileSize, entryCount, comment, 
   self.isOpen = true;
   self.emittedError = false;
   self.hasEachEntryBeenCalled = false;
-
   if (!self.lazyEntries) self._readEntry();
 }
 ZipFile.prototype.close = function() {
@@ -526,7 +460,6 @@ ZipFile.prototype.close = function() {
   this.isOpen = false;
   this.reader.unref();
 };
-
 function emitErrorAndAutoClose(self, err) {
   if (self.autoClose) self.close();
   emitError(self, err);
@@ -536,7 +469,6 @@ function emitError(self, err) {
   self.emittedError = true;
   self.emit("error", err);
 }
-
 ZipFile.prototype.readEntry = function() {
   if (!this.lazyEntries) throw new Error("readEntry() called without lazyEntries:true");
   this._readEntry();
@@ -544,428 +476,394 @@ ZipFile.prototype.readEntry = function() {
 ZipFile.prototype._readEntry = function() {
   var self = this;
   if (self.entryCount === self.entriesRead) {
-    setImmediate(function() {
-      if (self.autoClose) self.close();
-      if (self.emittedError) return;
-      self.emit("end");
-    });
-    return;
+	setImmediate(function() {
+	  if (self.autoClose) self.close();
+	  if (self.emittedError) return;
+	  self.emit("end");
+	});
+	return;
   }
   if (self.emittedError) return;
   var buffer = newBuffer(46);
   readAndAssertNoEof(self.reader, buffer, 0, buffer.length, self.readEntryCursor, function(err) {
-    if (err) return emitErrorAndAutoClose(self, err);
-    if (self.emittedError) return;
-    var entry = new Entry();
-    var signature = buffer.readUInt32LE(0);
-    if (signature !== 0x02014b50) return emitErrorAndAutoClose(self, new Error("invalid central directory file header signature: 0x" + signature.toString(16)));
-    entry.versionMadeBy = buffer.readUInt16LE(4);
-    entry.versionNeededToExtract = buffer.readUInt16LE(6);
-    entry.generalPurposeBitFlag = buffer.readUInt16LE(8);
-    entry.compressionMethod = buffer.readUInt16LE(10);
-    entry.lastModFileTime = buffer.readUInt16LE(12);
-    entry.lastModFileDate = buffer.readUInt16LE(14);
-    entry.crc32 = buffer.readUInt32LE(16);
-    entry.compressedSize = buffer.readUInt32LE(20);
-    entry.uncompressedSize = buffer.readUInt32LE(24);
-    entry.fileNameLength = buffer.readUInt16LE(28);
-    entry.extraFieldLength = buffer.readUInt16LE(30);
-    entry.fileCommentLength = buffer.readUInt16LE(32);
-    entry.internalFileAttributes = buffer.readUInt16LE(36);
-    entry.externalFileAttributes = buffer.readUInt32LE(38);
-    entry.relativeOffsetOfLocalHeader = buffer.readUInt32LE(42);
-
-    if (entry.generalPurposeBitFlag & 0x40) return emitErrorAndAutoClose(self, new Error("strong encryption is not supported"));
-
-    self.readEntryCursor += 46;
-
-    buffer = newBuffer(entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength);
-    readAndAssertNoEof(self.reader, buffer, 0, buffer.length, self.readEntryCursor, function(err) {
-      if (err) return emitErrorAndAutoClose(self, err);
-      if (self.emittedError) return;
-      entry.fileNameRaw = buffer.subarray(0, entry.fileNameLength);
-      var fileCommentStart = entry.fileNameLength + entry.extraFieldLength;
-      entry.extraFieldRaw = buffer.subarray(entry.fileNameLength, fileCommentStart);
-      entry.fileCommentRaw = buffer.subarray(fileCommentStart, fileCommentStart + entry.fileCommentLength);
-
-      try {
-        entry.extraFields = parseExtraFields(entry.extraFieldRaw);
-      } catch (err) {
-        return emitErrorAndAutoClose(self, err);
-      }
-
-      if (self.decodeStrings) {
-        var isUtf8 = (entry.generalPurposeBitFlag & 0x800) !== 0;
-        entry.fileComment = decodeBuffer(entry.fileCommentRaw, isUtf8);
-        entry.fileName = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, self.strictFileNames);
-        var errorMessage = validateFileName(entry.fileName);
-        if (errorMessage != null) return emitErrorAndAutoClose(self, new Error(errorMessage));
-      } else {
-        entry.fileComment = entry.fileCommentRaw;
-        entry.fileName = entry.fileNameRaw;
-      }
-      entry.comment = entry.fileComment;
-
-      self.readEntryCursor += buffer.length;
-      self.entriesRead += 1;
-
-      for (var i = 0; i < entry.extraFields.length; i++) {
-        var extraField = entry.extraFields[i];
-        if (extraField.id !== 0x0001) continue;
-
-        var zip64EiefBuffer = extraField.data;
-        var index = 0;
-        if (entry.uncompressedSize === 0xffffffff) {
-          if (index + 8 > zip64EiefBuffer.length) {
-            return emitErrorAndAutoClose(self, new Error("zip64 extended information extra field does not include uncompressed size"));
-          }
-          entry.uncompressedSize = readUInt64LE(zip64EiefBuffer, index);
-          index += 8;
-        }
-        if (entry.compressedSize === 0xffffffff) {
-          if (index + 8 > zip64EiefBuffer.length) {
-            return emitErrorAndAutoClose(self, new Error("zip64 extended information extra field does not include compressed size"));
-          }
-          entry.compressedSize = readUInt64LE(zip64EiefBuffer, index);
-          index += 8;
-        }
-        if (entry.relativeOffsetOfLocalHeader === 0xffffffff) {
-          if (index + 8 > zip64EiefBuffer.length) {
-            return emitErrorAndAutoClose(self, new Error("zip64 extended information extra field does not include relative header offset"));
-          }
-          entry.relativeOffsetOfLocalHeader = readUInt64LE(zip64EiefBuffer, index);
-          index += 8;
-        }
-
-        break;
-      }
-
-      if (self.validateEntrySizes && entry.compressionMethod === 0) {
-        var expectedCompressedSize = entry.uncompressedSize;
-        if (entry.isEncrypted()) {
-          expectedCompressedSize += 12;
-        }
-        if (entry.compressedSize !== expectedCompressedSize) {
-          var msg = "compressed/uncompressed size mismatch for stored file: " + entry.compressedSize + " != " + entry.uncompressedSize;
-          return emitErrorAndAutoClose(self, new Error(msg));
-        }
-      }
-
-      self.emit("entry", entry);
-
-      if (!self.lazyEntries) self._readEntry();
-    });
+	if (err) return emitErrorAndAutoClose(self, err);
+	if (self.emittedError) return;
+	var entry = new Entry();
+	var signature = buffer.readUInt32LE(0);
+	if (signature !== 0x02014b50) return emitErrorAndAutoClose(self, new Error("invalid central directory file header signature: 0x" + signature.toString(16)));
+	entry.versionMadeBy = buffer.readUInt16LE(4);
+	entry.versionNeededToExtract = buffer.readUInt16LE(6);
+	entry.generalPurposeBitFlag = buffer.readUInt16LE(8);
+	entry.compressionMethod = buffer.readUInt16LE(10);
+	entry.lastModFileTime = buffer.readUInt16LE(12);
+	entry.lastModFileDate = buffer.readUInt16LE(14);
+	entry.crc32 = buffer.readUInt32LE(16);
+	entry.compressedSize = buffer.readUInt32LE(20);
+	entry.uncompressedSize = buffer.readUInt32LE(24);
+	entry.fileNameLength = buffer.readUInt16LE(28);
+	entry.extraFieldLength = buffer.readUInt16LE(30);
+	entry.fileCommentLength = buffer.readUInt16LE(32);
+	entry.internalFileAttributes = buffer.readUInt16LE(36);
+	entry.externalFileAttributes = buffer.readUInt32LE(38);
+	entry.relativeOffsetOfLocalHeader = buffer.readUInt32LE(42);
+	if (entry.generalPurposeBitFlag & 0x40) return emitErrorAndAutoClose(self, new Error("strong encryption is not supported"));
+	self.readEntryCursor += 46;
+	buffer = newBuffer(entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength);
+	readAndAssertNoEof(self.reader, buffer, 0, buffer.length, self.readEntryCursor, function(err) {
+	  if (err) return emitErrorAndAutoClose(self, err);
+	  if (self.emittedError) return;
+	  entry.fileNameRaw = buffer.subarray(0, entry.fileNameLength);
+	  var fileCommentStart = entry.fileNameLength + entry.extraFieldLength;
+	  entry.extraFieldRaw = buffer.subarray(entry.fileNameLength, fileCommentStart);
+	  entry.fileCommentRaw = buffer.subarray(fileCommentStart, fileCommentStart + entry.fileCommentLength);
+	  try {
+		entry.extraFields = parseExtraFields(entry.extraFieldRaw);
+	  } catch (err) {
+		return emitErrorAndAutoClose(self, err);
+	  }
+	  if (self.decodeStrings) {
+		var isUtf8 = (entry.generalPurposeBitFlag & 0x800) !== 0;
+		entry.fileComment = decodeBuffer(entry.fileCommentRaw, isUtf8);
+		entry.fileName = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, self.strictFileNames);
+		var errorMessage = validateFileName(entry.fileName);
+		if (errorMessage != null) return emitErrorAndAutoClose(self, new Error(errorMessage));
+	  } else {
+		entry.fileComment = entry.fileCommentRaw;
+		entry.fileName = entry.fileNameRaw;
+	  }
+	  entry.comment = entry.fileComment;
+	  self.readEntryCursor += buffer.length;
+	  self.entriesRead += 1;
+	  for (var i = 0; i < entry.extraFields.length; i++) {
+		var extraField = entry.extraFields[i];
+		if (extraField.id !== 0x0001) continue;
+		var zip64EiefBuffer = extraField.data;
+		var index = 0;
+		if (entry.uncompressedSize === 0xffffffff) {
+		  if (index + 8 > zip64EiefBuffer.length) {
+			return emitErrorAndAutoClose(self, new Error("zip64 extended information extra field does not include uncompressed size"));
+		  }
+		  entry.uncompressedSize = readUInt64LE(zip64EiefBuffer, index);
+		  index += 8;
+		}
+		if (entry.compressedSize === 0xffffffff) {
+		  if (index + 8 > zip64EiefBuffer.length) {
+			return emitErrorAndAutoClose(self, new Error("zip64 extended information extra field does not include compressed size"));
+		  }
+		  entry.compressedSize = readUInt64LE(zip64EiefBuffer, index);
+		  index += 8;
+		}
+		if (entry.relativeOffsetOfLocalHeader === 0xffffffff) {
+		  if (index + 8 > zip64EiefBuffer.length) {
+			return emitErrorAndAutoClose(self, new Error("zip64 extended information extra field does not include relative header offset"));
+		  }
+		  entry.relativeOffsetOfLocalHeader = readUInt64LE(zip64EiefBuffer, index);
+		  index += 8;
+		}
+		break;
+	  }
+	  if (self.validateEntrySizes && entry.compressionMethod === 0) {
+		var expectedCompressedSize = entry.uncompressedSize;
+		if (entry.isEncrypted()) {
+		  expectedCompressedSize += 12;
+		}
+		if (entry.compressedSize !== expectedCompressedSize) {
+		  var msg = "compressed/uncompressed size mismatch for stored file: " + entry.compressedSize + " != " + entry.uncompressedSize;
+		  return emitErrorAndAutoClose(self, new Error(msg));
+		}
+	  }
+	  self.emit("entry", entry);
+	  if (!self.lazyEntries) self._readEntry();
+	});
   });
 };
-
 ZipFile.prototype.eachEntry = function() {
   const self = this;
   if (!self.lazyEntries) throw new Error("eachEntry() requires lazyEntries: true");
   if (self.hasEachEntryBeenCalled) throw new Error("eachEntry() must only be called once per ZipFile");
   self.hasEachEntryBeenCalled = true;
-
   let pendingResolveReject = null;
   self.on("entry", onEntry);
   self.on("end", onEnd);
   self.on("error", onError);
   function cleanup() {
-    self.removeListener("entry", onEntry);
-    self.removeListener("end", onEnd);
-    self.removeListener("error", onError);
-    if (self.autoClose) self.close();
+	self.removeListener("entry", onEntry);
+	self.removeListener("end", onEnd);
+	self.removeListener("error", onError);
+	if (self.autoClose) self.close();
   }
-
   function onEntry(entry) {
-    let {resolve} = pendingResolveReject;
-    pendingResolveReject = null;
-    resolve({value: entry});
+	let {resolve} = pendingResolveReject;
+	pendingResolveReject = null;
+	resolve({value: entry});
   }
   function onEnd() {
-    let {resolve} = pendingResolveReject;
-    pendingResolveReject = null;
-    cleanup();
-    resolve({done: true});
+	let {resolve} = pendingResolveReject;
+	pendingResolveReject = null;
+	cleanup();
+	resolve({done: true});
   }
   function onError(err) {
-    let {reject} = pendingResolveReject;
-    pendingResolveReject = null;
-    cleanup();
-    reject(err);
+	let {reject} = pendingResolveReject;
+	pendingResolveReject = null;
+	cleanup();
+	reject(err);
   }
-
   return {
-    [Symbol.asyncIterator]() {
-      return this;
-    },
-    next() {
-      const promise = new Promise((resolve, reject) => {
-        if (pendingResolveReject != null) throw new Error("next() called before previous Promise was resolved.");
-        pendingResolveReject = {resolve, reject};
-      });
-      self.readEntry();
-      return promise;
-    },
-    return(value) {
-      cleanup();
-      return Promise.resolve({done: true, value});
-    },
-    throw(value) {
-      cleanup();
-      return Promise.reject(value);
-    },
+	[Symbol.asyncIterator]() {
+	  return this;
+	},
+	next() {
+	  const promise = new Promise((resolve, reject) => {
+		if (pendingResolveReject != null) throw new Error("next() called before previous Promise was resolved.");
+		pendingResolveReject = {resolve, reject};
+	  });
+	  self.readEntry();
+	  return promise;
+	},
+	return(value) {
+	  cleanup();
+	  return Promise.resolve({done: true, value});
+	},
+	throw(value) {
+	  cleanup();
+	  return Promise.reject(value);
+	},
   };
 };
-
 ZipFile.prototype.openReadStream = function(entry, options, callback) {
   var self = this;
   var relativeStart = 0;
   var relativeEnd = entry.compressedSize;
   if (callback == null) {
-    callback = options;
-    options = null;
+	callback = options;
+	options = null;
   }
   if (options == null) {
-    options = {};
+	options = {};
   } else {
-    if (options.decodeFileData === false) {
-      if (options.decrypt != null) {
-        throw new Error("cannot use options.decrypt when options.decodeFileData === false");
-      }
-      if (options.decompress != null) {
-        throw new Error("cannot use options.decompress when options.decodeFileData === false");
-      }
-    } else {
-      if (options.decrypt != null) {
-        if (!entry.isEncrypted()) {
-          throw new Error("options.decrypt can only be specified for encrypted entries. See also option decodeFileData.");
-        }
-        if (options.decrypt !== false) throw new Error("invalid options.decrypt value: " + options.decrypt);
-        if (entry.isCompressed()) {
-          if (options.decompress !== false) throw new Error("entry is encrypted and compressed, and options.decompress !== false. See also option decodeFileData.");
-        }
-      }
-      if (options.decompress != null) {
-        if (!entry.isCompressed()) {
-          throw new Error("options.decompress can only be specified for compressed entries. See also option decodeFileData.");
-        }
-        if (!(options.decompress === false || options.decompress === true)) {
-          throw new Error("invalid options.decompress value: " + options.decompress);
-        }
-        decompress = options.decompress;
-      }
-    }
-    if (options.start != null) {
-      relativeStart = options.start;
-      if (relativeStart < 0) throw new Error("options.start < 0");
-      if (relativeStart > entry.compressedSize) throw new Error("options.start > entry.compressedSize");
-    }
-    if (options.end != null) {
-      relativeEnd = options.end;
-      if (relativeEnd < 0) throw new Error("options.end < 0");
-      if (relativeEnd > entry.compressedSize) throw new Error("options.end > entry.compressedSize");
-      if (relativeEnd < relativeStart) throw new Error("options.end < options.start");
-    }
+	if (options.decodeFileData === false) {
+	  if (options.decrypt != null) {
+		throw new Error("cannot use options.decrypt when options.decodeFileData === false");
+	  }
+	  if (options.decompress != null) {
+		throw new Error("cannot use options.decompress when options.decodeFileData === false");
+	  }
+	} else {
+	  if (options.decrypt != null) {
+		if (!entry.isEncrypted()) {
+		  throw new Error("options.decrypt can only be specified for encrypted entries. See also option decodeFileData.");
+		}
+		if (options.decrypt !== false) throw new Error("invalid options.decrypt value: " + options.decrypt);
+		if (entry.isCompressed()) {
+		  if (options.decompress !== false) throw new Error("entry is encrypted and compressed, and options.decompress !== false. See also option decodeFileData.");
+		}
+	  }
+	  if (options.decompress != null) {
+		if (!entry.isCompressed()) {
+		  throw new Error("options.decompress can only be specified for compressed entries. See also option decodeFileData.");
+		}
+		if (!(options.decompress === false || options.decompress === true)) {
+		  throw new Error("invalid options.decompress value: " + options.decompress);
+		}
+		decompress = options.decompress;
+	  }
+	}
+	if (options.start != null) {
+	  relativeStart = options.start;
+	  if (relativeStart < 0) throw new Error("options.start < 0");
+	  if (relativeStart > entry.compressedSize) throw new Error("options.start > entry.compressedSize");
+	}
+	if (options.end != null) {
+	  relativeEnd = options.end;
+	  if (relativeEnd < 0) throw new Error("options.end < 0");
+	  if (relativeEnd > entry.compressedSize) throw new Error("options.end > entry.compressedSize");
+	  if (relativeEnd < relativeStart) throw new Error("options.end < options.start");
+	}
   }
   var rawMode = (
-    options.decodeFileData === false || 
-    (
-      (entry.compressionMethod === 0 || 
-        (entry.compressionMethod === 8 && options.decompress === false) 
-      ) &&
-      (!entry.isEncrypted() || 
-        options.decrypt === false 
-      )
-    )
+	options.decodeFileData === false || 
+	(
+	  (entry.compressionMethod === 0 || 
+		(entry.compressionMethod === 8 && options.decompress === false) 
+	  ) &&
+	  (!entry.isEncrypted() || 
+		options.decrypt === false 
+	  )
+	)
   );
   if (options.start != null || options.end != null) {
-    if (!rawMode) throw new Error("start/end range require options.decodeFileData === false for non-trivial encoded entries.");
+	if (!rawMode) throw new Error("start/end range require options.decodeFileData === false for non-trivial encoded entries.");
   }
-
   if (!self.isOpen) return callback(new Error("closed"));
   if (entry.isEncrypted() && !rawMode) {
-    if (options.decrypt !== false) return callback(new Error("entry is encrypted, and options.decodeFileData !== false"));
+	if (options.decrypt !== false) return callback(new Error("entry is encrypted, and options.decodeFileData !== false"));
   }
   var decompress;
   if (rawMode) {
-    decompress = false;
+	decompress = false;
   } else if (entry.compressionMethod === 8) {
-    decompress = options.decodeFileData !== true;
+	decompress = options.decodeFileData !== true;
   } else {
-    return callback(new Error("unsupported compression method: " + entry.compressionMethod));
+	return callback(new Error("unsupported compression method: " + entry.compressionMethod));
   }
-
   self.readLocalFileHeader(entry, {minimal: true}, function(err, localFileHeader) {
-    if (err) return callback(err);
-    self.openReadStreamLowLevel(
-      localFileHeader.fileDataStart, entry.compressedSize,
-      relativeStart, relativeEnd,
-      decompress, entry.uncompressedSize,
-      callback);
+	if (err) return callback(err);
+	self.openReadStreamLowLevel(
+	  localFileHeader.fileDataStart, entry.compressedSize,
+	  relativeStart, relativeEnd,
+	  decompress, entry.uncompressedSize,
+	  callback);
   });
 };
-
 ZipFile.prototype.openReadStreamLowLevel = function(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize, callback) {
   var self = this;
-
   var fileDataEnd = fileDataStart + compressedSize;
   var readStream = self.reader.createReadStream({
-    start: fileDataStart + relativeStart,
-    end: fileDataStart + relativeEnd,
+	start: fileDataStart + relativeStart,
+	end: fileDataStart + relativeEnd,
   });
   var endpointStream = readStream;
   if (decompress) {
-    var destroyed = false;
-    var inflateFilter = zlib.createInflateRaw();
-    readStream.on("error", function(err) {
-      setImmediate(function() {
-        if (!destroyed) inflateFilter.emit("error", err);
-      });
-    });
-    readStream.pipe(inflateFilter);
-
-    if (self.validateEntrySizes) {
-      endpointStream = new AssertByteCountStream(uncompressedSize);
-      inflateFilter.on("error", function(err) {
-        setImmediate(function() {
-          if (!destroyed) endpointStream.emit("error", err);
-        });
-      });
-      inflateFilter.pipe(endpointStream);
-    } else {
-      endpointStream = inflateFilter;
-    }
-    installDestroyFn(endpointStream, function() {
-      destroyed = true;
-      if (inflateFilter !== endpointStream) inflateFilter.unpipe(endpointStream);
-      readStream.unpipe(inflateFilter);
-      readStream.destroy();
-    });
+	var destroyed = false;
+	var inflateFilter = zlib.createInflateRaw();
+	readStream.on("error", function(err) {
+	  setImmediate(function() {
+		if (!destroyed) inflateFilter.emit("error", err);
+	  });
+	});
+	readStream.pipe(inflateFilter);
+	if (self.validateEntrySizes) {
+	  endpointStream = new AssertByteCountStream(uncompressedSize);
+	  inflateFilter.on("error", function(err) {
+		setImmediate(function() {
+		  if (!destroyed) endpointStream.emit("error", err);
+		});
+	  });
+	  inflateFilter.pipe(endpointStream);
+	} else {
+	  endpointStream = inflateFilter;
+	}
+	installDestroyFn(endpointStream, function() {
+	  destroyed = true;
+	  if (inflateFilter !== endpointStream) inflateFilter.unpipe(endpointStream);
+	  readStream.unpipe(inflateFilter);
+	  readStream.destroy();
+	});
   }
   callback(null, endpointStream);
 };
-
 ZipFile.prototype.readLocalFileHeader = function(entry, options, callback) {
   var self = this;
   if (callback == null) {
-    callback = options;
-    options = null;
+	callback = options;
+	options = null;
   }
   if (options == null) options = {};
-
   self.reader.ref();
   var buffer = newBuffer(30);
   readAndAssertNoEof(self.reader, buffer, 0, buffer.length, entry.relativeOffsetOfLocalHeader, function(err) {
-    try {
-      if (err) return callback(err);
-      var signature = buffer.readUInt32LE(0);
-      if (signature !== 0x04034b50) {
-        return callback(new Error("invalid local file header signature: 0x" + signature.toString(16)));
-      }
-
-      var fileNameLength = buffer.readUInt16LE(26);
-      var extraFieldLength = buffer.readUInt16LE(28);
-      var fileDataStart = entry.relativeOffsetOfLocalHeader + 30 + fileNameLength + extraFieldLength;
-      if (fileDataStart + entry.compressedSize > self.fileSize) {
-        return callback(new Error("file data overflows file bounds: " +
-            fileDataStart + " + " + entry.compressedSize + " > " + self.fileSize));
-      }
-
-      if (options.minimal) {
-        return callback(null, {fileDataStart: fileDataStart});
-      }
-
-      var localFileHeader = new LocalFileHeader();
-      localFileHeader.fileDataStart = fileDataStart;
-
-      localFileHeader.versionNeededToExtract = buffer.readUInt16LE(4);
-      localFileHeader.generalPurposeBitFlag = buffer.readUInt16LE(6);
-      localFileHeader.compressionMethod = buffer.readUInt16LE(8);
-      localFileHeader.lastModFileTime = buffer.readUInt16LE(10);
-      localFileHeader.lastModFileDate = buffer.readUInt16LE(12);
-      localFileHeader.crc32 = buffer.readUInt32LE(14);
-      localFileHeader.compressedSize = buffer.readUInt32LE(18);
-      localFileHeader.uncompressedSize = buffer.readUInt32LE(22);
-      localFileHeader.fileNameLength = fileNameLength;
-      localFileHeader.extraFieldLength = extraFieldLength;
-
-      buffer = newBuffer(fileNameLength + extraFieldLength);
-      self.reader.ref();
-      readAndAssertNoEof(self.reader, buffer, 0, buffer.length, entry.relativeOffsetOfLocalHeader + 30, function(err) {
-        try {
-          if (err) return callback(err);
-          localFileHeader.fileName = buffer.subarray(0, fileNameLength);
-          localFileHeader.extraField = buffer.subarray(fileNameLength);
-          return callback(null, localFileHeader);
-        } finally {
-          self.reader.unref();
-        }
-      });
-    } finally {
-      self.reader.unref();
-    }
+	try {
+	  if (err) return callback(err);
+	  var signature = buffer.readUInt32LE(0);
+	  if (signature !== 0x04034b50) {
+		return callback(new Error("invalid local file header signature: 0x" + signature.toString(16)));
+	  }
+	  var fileNameLength = buffer.readUInt16LE(26);
+	  var extraFieldLength = buffer.readUInt16LE(28);
+	  var fileDataStart = entry.relativeOffsetOfLocalHeader + 30 + fileNameLength + extraFieldLength;
+	  if (fileDataStart + entry.compressedSize > self.fileSize) {
+		return callback(new Error("file data overflows file bounds: " +
+			fileDataStart + " + " + entry.compressedSize + " > " + self.fileSize));
+	  }
+	  if (options.minimal) {
+		return callback(null, {fileDataStart: fileDataStart});
+	  }
+	  var localFileHeader = new LocalFileHeader();
+	  localFileHeader.fileDataStart = fileDataStart;
+	  localFileHeader.versionNeededToExtract = buffer.readUInt16LE(4);
+	  localFileHeader.generalPurposeBitFlag = buffer.readUInt16LE(6);
+	  localFileHeader.compressionMethod = buffer.readUInt16LE(8);
+	  localFileHeader.lastModFileTime = buffer.readUInt16LE(10);
+	  localFileHeader.lastModFileDate = buffer.readUInt16LE(12);
+	  localFileHeader.crc32 = buffer.readUInt32LE(14);
+	  localFileHeader.compressedSize = buffer.readUInt32LE(18);
+	  localFileHeader.uncompressedSize = buffer.readUInt32LE(22);
+	  localFileHeader.fileNameLength = fileNameLength;
+	  localFileHeader.extraFieldLength = extraFieldLength;
+	  buffer = newBuffer(fileNameLength + extraFieldLength);
+	  self.reader.ref();
+	  readAndAssertNoEof(self.reader, buffer, 0, buffer.length, entry.relativeOffsetOfLocalHeader + 30, function(err) {
+		try {
+		  if (err) return callback(err);
+		  localFileHeader.fileName = buffer.subarray(0, fileNameLength);
+		  localFileHeader.extraField = buffer.subarray(fileNameLength);
+		  return callback(null, localFileHeader);
+		} finally {
+		  self.reader.unref();
+		}
+	  });
+	} finally {
+	  self.reader.unref();
+	}
   });
 };
-
 ZipFile.prototype.openReadStreamPromise = function(entry, options) {
   return new Promise((resolve, reject) => {
-    this.openReadStream(entry, options, function(err, readStream) {
-      if (err) return reject(err);
-      resolve(readStream);
-    });
+	this.openReadStream(entry, options, function(err, readStream) {
+	  if (err) return reject(err);
+	  resolve(readStream);
+	});
   });
 };
 ZipFile.prototype.openReadStreamLowLevelPromise = function(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize) {
   return new Promise((resolve, reject) => {
-    this.openReadStream(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize, function(err, readStream) {
-      if (err) return reject(err);
-      resolve(readStream);
-    });
+	this.openReadStream(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize, function(err, readStream) {
+	  if (err) return reject(err);
+	  resolve(readStream);
+	});
   });
 };
 ZipFile.prototype.readLocalFileHeaderPromise = function(entry, options) {
   return new Promise((resolve, reject) => {
-    this.readLocalFileHeader(entry, options, function(err, localFileHeader) {
-      if (err) return reject(err);
-      resolve(localFileHeader);
-    });
+	this.readLocalFileHeader(entry, options, function(err, localFileHeader) {
+	  if (err) return reject(err);
+	  resolve(localFileHeader);
+	});
   });
 };
-
 function Entry() {
 }
 Entry.prototype.getLastModDate = function(options) {
   if (options == null) options = {};
-
   if (!options.forceDosFormat) {
-    for (var i = 0; i < this.extraFields.length; i++) {
-      var extraField = this.extraFields[i];
-      if (extraField.id === 0x5455) {
-        var data = extraField.data;
-        if (data.length < 5) continue; 
-        var flags = data[0];
-        var HAS_MTIME = 1;
-        if (!(flags & HAS_MTIME)) continue; 
-        var posixTimestamp = data.readInt32LE(1);
-        return new Date(posixTimestamp * 1000);
-      } else if (extraField.id === 0x000a) {
-        var data = extraField.data;
-        if (data.length !== 32) continue; 
-        if (data.readUInt16LE(4) !== 1) continue; 
-        if (data.readUInt16LE(6) !== 24) continue; 
-        var hundredNanoSecondsSince1601 = data.readUInt32LE(8) + 4294967296 * data.readInt32LE(12);
-        var millisecondsSince1970 = hundredNanoSecondsSince1601 / 10000 - 11644473600000;
-        return new Date(millisecondsSince1970);
-      }
-    }
+	for (var i = 0; i < this.extraFields.length; i++) {
+	  var extraField = this.extraFields[i];
+	  if (extraField.id === 0x5455) {
+		var data = extraField.data;
+		if (data.length < 5) continue; 
+		var flags = data[0];
+		var HAS_MTIME = 1;
+		if (!(flags & HAS_MTIME)) continue; 
+		var posixTimestamp = data.readInt32LE(1);
+		return new Date(posixTimestamp * 1000);
+	  } else if (extraField.id === 0x000a) {
+		var data = extraField.data;
+		if (data.length !== 32) continue; 
+		if (data.readUInt16LE(4) !== 1) continue; 
+		if (data.readUInt16LE(6) !== 24) continue; 
+		var hundredNanoSecondsSince1601 = data.readUInt32LE(8) + 4294967296 * data.readInt32LE(12);
+		var millisecondsSince1970 = hundredNanoSecondsSince1601 / 10000 - 11644473600000;
+		return new Date(millisecondsSince1970);
+	  }
+	}
   }
-
   return dosDateTimeToDate(this.lastModFileDate, this.lastModFileTime, options.timezone);
 };
-
 Entry.prototype.canDecodeFileData = function() {
   return (
-    !this.isEncrypted() &&
-    (this.compressionMethod === 0 || this.compressionMethod === 8)
+	!this.isEncrypted() &&
+	(this.compressionMethod === 0 || this.compressionMethod === 8)
   );
 };
 Entry.prototype.isEncrypted = function() {
@@ -974,106 +872,94 @@ Entry.prototype.isEncrypted = function() {
 Entry.prototype.isCompressed = function() {
   return this.compressionMethod === 8;
 };
-
 function LocalFileHeader() {
 }
-
 function dosDateTimeToDate(date, time, timezone) {
   var day = date & 0x1f; 
   var month = (date >> 5 & 0xf) - 1; 
   var year = (date >> 9 & 0x7f) + 1980; 
-
   var millisecond = 0;
   var second = (time & 0x1f) * 2; 
   var minute = time >> 5 & 0x3f; 
   var hour = time >> 11 & 0x1f; 
-
   if (timezone == null || timezone === "local") {
-    return new Date(year, month, day, hour, minute, second, millisecond);
+	return new Date(year, month, day, hour, minute, second, millisecond);
   } else if (timezone === "UTC") {
-    return new Date(Date.UTC(year, month, day, hour, minute, second, millisecond));
+	return new Date(Date.UTC(year, month, day, hour, minute, second, millisecond));
   } else {
-    throw new Error("unrecognized options.timezone: " + options.timezone);
+	throw new Error("unrecognized options.timezone: " + options.timezone);
   }
 }
-
 function getFileNameLowLevel(generalPurposeBitFlag, fileNameBuffer, extraFields, strictFileNames) {
   var fileName = null;
-
   for (var i = 0; i < extraFields.length; i++) {
-    var extraField = extraFields[i];
-    if (extraField.id === 0x7075) {
-      if (extraField.data.length < 6) {
-        continue;
-      }
-      if (extraField.data.readUInt8(0) !== 1) {
-        continue;
-      }
-      var oldNameCrc32 = extraField.data.readUInt32LE(1);
-      if (crc32(fileNameBuffer) !== oldNameCrc32) {
-        continue;
-      }
-      fileName = decodeBuffer(extraField.data.subarray(5), true);
-      break;
-    }
+	var extraField = extraFields[i];
+	if (extraField.id === 0x7075) {
+	  if (extraField.data.length < 6) {
+		continue;
+	  }
+	  if (extraField.data.readUInt8(0) !== 1) {
+		continue;
+	  }
+	  var oldNameCrc32 = extraField.data.readUInt32LE(1);
+	  if (crc32(fileNameBuffer) !== oldNameCrc32) {
+		continue;
+	  }
+	  fileName = decodeBuffer(extraField.data.subarray(5), true);
+	  break;
+	}
   }
-
   if (fileName == null) {
-    var isUtf8 = (generalPurposeBitFlag & 0x800) !== 0;
-    fileName = decodeBuffer(fileNameBuffer, isUtf8);
+	var isUtf8 = (generalPurposeBitFlag & 0x800) !== 0;
+	fileName = decodeBuffer(fileNameBuffer, isUtf8);
   }
-
   if (!strictFileNames) {
-    fileName = fileName.replace(/\\/g, "/");
+	fileName = fileName.replace(/\\/g, "/");
   }
   return fileName;
 }
-
 function validateFileName(fileName) {
   if (fileName.indexOf("\\") !== -1) {
-    return "invalid characters in fileName: " + fileName;
+	return "invalid characters in fileName: " + fileName;
   }
   if (/^[a-zA-Z]:/.test(fileName) || /^\//.test(fileName)) {
-    return "absolute path: " + fileName;
+	return "absolute path: " + fileName;
   }
   if (fileName.split("/").indexOf("..") !== -1) {
-    return "invalid relative path: " + fileName;
+	return "invalid relative path: " + fileName;
   }
   return null;
 }
-
 function parseExtraFields(extraFieldBuffer) {
   var extraFields = [];
   var i = 0;
   while (i < extraFieldBuffer.length - 3) {
-    var headerId = extraFieldBuffer.readUInt16LE(i + 0);
-    var dataSize = extraFieldBuffer.readUInt16LE(i + 2);
-    var dataStart = i + 4;
-    var dataEnd = dataStart + dataSize;
-    if (dataEnd > extraFieldBuffer.length) throw new Error("extra field length exceeds extra field buffer size");
-    var dataBuffer = extraFieldBuffer.subarray(dataStart, dataEnd);
-    extraFields.push({
-      id: headerId,
-      data: dataBuffer,
-    });
-    i = dataEnd;
+	var headerId = extraFieldBuffer.readUInt16LE(i + 0);
+	var dataSize = extraFieldBuffer.readUInt16LE(i + 2);
+	var dataStart = i + 4;
+	var dataEnd = dataStart + dataSize;
+	if (dataEnd > extraFieldBuffer.length) throw new Error("extra field length exceeds extra field buffer size");
+	var dataBuffer = extraFieldBuffer.subarray(dataStart, dataEnd);
+	extraFields.push({
+	  id: headerId,
+	  data: dataBuffer,
+	});
+	i = dataEnd;
   }
   return extraFields;
 }
-
 function readAndAssertNoEof(reader, buffer, offset, length, position, callback) {
   if (length === 0) {
-    return setImmediate(function() { callback(null, newBuffer(0)); });
+	return setImmediate(function() { callback(null, newBuffer(0)); });
   }
   reader.read(buffer, offset, length, position, function(err, bytesRead) {
-    if (err) return callback(err);
-    if (bytesRead < length) {
-      return callback(new Error("unexpected EOF"));
-    }
-    callback();
+	if (err) return callback(err);
+	if (bytesRead < length) {
+	  return callback(new Error("unexpected EOF"));
+	}
+	callback();
   });
 }
-
 util.inherits(AssertByteCountStream, Transform);
 function AssertByteCountStream(byteCount) {
   Transform.call(this);
@@ -1083,19 +969,18 @@ function AssertByteCountStream(byteCount) {
 AssertByteCountStream.prototype._transform = function(chunk, encoding, cb) {
   this.actualByteCount += chunk.length;
   if (this.actualByteCount > this.expectedByteCount) {
-    var msg = "too many bytes in the stream. expected " + this.expectedByteCount + ". got at least " + this.actualByteCount;
-    return cb(new Error(msg));
+	var msg = "too many bytes in the stream. expected " + this.expectedByteCount + ". got at least " + this.actualByteCount;
+	return cb(new Error(msg));
   }
   cb(null, chunk);
 };
 AssertByteCountStream.prototype._flush = function(cb) {
   if (this.actualByteCount < this.expectedByteCount) {
-    var msg = "not enough bytes in the stream. expected " + this.expectedByteCount + ". got only " + this.actualByteCount;
-    return cb(new Error(msg));
+	var msg = "not enough bytes in the stream. expected " + this.expectedByteCount + ". got only " + this.actualByteCount;
+	return cb(new Error(msg));
   }
   cb();
 };
-
 util.inherits(RandomAccessReader, EventEmitter);
 function RandomAccessReader() {
   EventEmitter.call(this);
@@ -1107,15 +992,12 @@ RandomAccessReader.prototype.ref = function() {
 RandomAccessReader.prototype.unref = function() {
   var self = this;
   self.refCount -= 1;
-
   if (self.refCount > 0) return;
   if (self.refCount < 0) throw new Error("invalid unref");
-
   self.close(onCloseDone);
-
   function onCloseDone(err) {
-    if (err) return self.emit('error', err);
-    self.emit('close');
+	if (err) return self.emit('error', err);
+	self.emit('close');
   }
 };
 RandomAccessReader.prototype.createReadStream = function(options) {
@@ -1123,39 +1005,36 @@ RandomAccessReader.prototype.createReadStream = function(options) {
   var start = options.start;
   var end = options.end;
   if (start === end) {
-    var emptyStream = new PassThrough();
-    setImmediate(function() {
-      emptyStream.end();
-    });
-    return emptyStream;
+	var emptyStream = new PassThrough();
+	setImmediate(function() {
+	  emptyStream.end();
+	});
+	return emptyStream;
   }
   var stream = this._readStreamForRange(start, end);
-
   var destroyed = false;
   var refUnrefFilter = new RefUnrefFilter(this);
   stream.on("error", function(err) {
-    setImmediate(function() {
-      if (!destroyed) refUnrefFilter.emit("error", err);
-    });
+	setImmediate(function() {
+	  if (!destroyed) refUnrefFilter.emit("error", err);
+	});
   });
   installDestroyFn(refUnrefFilter, function() {
-    stream.unpipe(refUnrefFilter);
-    refUnrefFilter.unref();
-    stream.destroy();
+	stream.unpipe(refUnrefFilter);
+	refUnrefFilter.unref();
+	stream.destroy();
   });
-
   var byteCounter = new AssertByteCountStream(end - start);
   refUnrefFilter.on("error", function(err) {
-    setImmediate(function() {
-      if (!destroyed) byteCounter.emit("error", err);
-    });
+	setImmediate(function() {
+	  if (!destroyed) byteCounter.emit("error", err);
+	});
   });
   installDestroyFn(byteCounter, function() {
-    destroyed = true;
-    refUnrefFilter.unpipe(byteCounter);
-    refUnrefFilter.destroy();
+	destroyed = true;
+	refUnrefFilter.unpipe(byteCounter);
+	refUnrefFilter.destroy();
   });
-
   return stream.pipe(refUnrefFilter).pipe(byteCounter);
 };
 RandomAccessReader.prototype._readStreamForRange = function(start, end) {
@@ -1166,20 +1045,19 @@ RandomAccessReader.prototype.read = function(buffer, offset, length, position, c
   var writeStream = new Writable();
   var written = 0;
   writeStream._write = function(chunk, encoding, cb) {
-    chunk.copy(buffer, offset + written, 0, chunk.length);
-    written += chunk.length;
-    cb();
+	chunk.copy(buffer, offset + written, 0, chunk.length);
+	written += chunk.length;
+	cb();
   };
   writeStream.on("finish", callback);
   readStream.on("error", function(error) {
-    callback(error);
+	callback(error);
   });
   readStream.pipe(writeStream);
 };
 RandomAccessReader.prototype.close = function(callback) {
   setImmediate(callback);
 };
-
 util.inherits(RefUnrefFilter, PassThrough);
 function RefUnrefFilter(context) {
   PassThrough.call(this);
@@ -1196,53 +1074,45 @@ RefUnrefFilter.prototype.unref = function(cb) {
   this.unreffedYet = true;
   this.context.unref();
 };
-
 var cp437 = '\u0000☺☻♥♦♣♠•◘○◙♂♀♪♫☼►◄↕‼¶§▬↨↑↓→←∟↔▲▼ !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~⌂ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■ ';
 function decodeBuffer(buffer, isUtf8) {
   if (isUtf8) {
-    return buffer.toString("utf8");
+	return buffer.toString("utf8");
   } else {
-    var result = "";
-    for (var i = 0; i < buffer.length; i++) {
-      result += cp437[buffer[i]];
-    }
-    return result;
+	var result = "";
+	for (var i = 0; i < buffer.length; i++) {
+	  result += cp437[buffer[i]];
+	}
+	return result;
   }
 }
-
 function readUInt64LE(buffer, offset) {
   var lower32 = buffer.readUInt32LE(offset);
   var upper32 = buffer.readUInt32LE(offset + 4);
   return upper32 * 0x100000000 + lower32;
 }
-
 var newBuffer;
 if (typeof Buffer.allocUnsafe === "function") {
   newBuffer = function(len) {
-    return Buffer.allocUnsafe(len);
+	return Buffer.allocUnsafe(len);
   };
 } else {
   newBuffer = function(len) {
-    return new Buffer(len);
+	return new Buffer(len);
   };
 }
-
 function installDestroyFn(stream, fn) {
   if (typeof stream.destroy === "function") {
-    stream._destroy = function(err, cb) {
-      fn();
-      if (cb != null) cb(err);
-    };
+	stream._destroy = function(err, cb) {
+	  fn();
+	  if (cb != null) cb(err);
+	};
   } else {
-    stream.destroy = fn;
+	stream.destroy = fn;
   }
 }
-
 function defaultCallback(err) {
   if (err) throw err;
 }
-
-
   })
-
 };

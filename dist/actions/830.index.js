@@ -1,12 +1,8 @@
 export const id = 830;
 export const ids = [830];
 export const modules = {
-
   6110:
   ((module, exports, __webpack_require__) => {
-
-
-
 exports.formatArgs = formatArgs;
 exports.save = save;
 exports.load = load;
@@ -14,7 +10,6 @@ exports.useColors = useColors;
 exports.storage = localstorage();
 exports.destroy = (() => {
 	let warned = false;
-
 	return () => {
 		if (!warned) {
 			warned = true;
@@ -22,8 +17,6 @@ exports.destroy = (() => {
 		}
 	};
 })();
-
-
 exports.colors = [
 	'#0000CC',
 	'#0000FF',
@@ -102,26 +95,19 @@ exports.colors = [
 	'#FFCC00',
 	'#FFCC33'
 ];
-
-
 function useColors() {
 	if (typeof window !== 'undefined' && window.process && (window.process.type === 'renderer' || window.process.__nwjs)) {
 		return true;
 	}
-
 	if (typeof navigator !== 'undefined' && navigator.userAgent && navigator.userAgent.toLowerCase().match(/(edge|trident)\/(\d+)/)) {
 		return false;
 	}
-
 	let m;
-
 	return (typeof document !== 'undefined' && document.documentElement && document.documentElement.style && document.documentElement.style.WebkitAppearance) ||
 		(typeof window !== 'undefined' && window.console && (window.console.firebug || (window.console.exception && window.console.table))) ||
 		(typeof navigator !== 'undefined' && navigator.userAgent && (m = navigator.userAgent.toLowerCase().match(/firefox\/(\d+)/)) && parseInt(m[1], 10) >= 31) ||
 		(typeof navigator !== 'undefined' && navigator.userAgent && navigator.userAgent.toLowerCase().match(/applewebkit\/(\d+)/));
 }
-
-
 function formatArgs(args) {
 	args[0] = (this.useColors ? '%c' : '') +
 		this.namespace +
@@ -129,14 +115,11 @@ function formatArgs(args) {
 		args[0] +
 		(this.useColors ? '%c ' : ' ') +
 		'+' + module.exports.humanize(this.diff);
-
 	if (!this.useColors) {
 		return;
 	}
-
 	const c = 'color: ' + this.color;
 	args.splice(1, 0, c, 'color: inherit');
-
 	let index = 0;
 	let lastC = 0;
 	args[0].replace(/%[a-zA-Z%]/g, match => {
@@ -148,12 +131,9 @@ function formatArgs(args) {
 			lastC = index;
 		}
 	});
-
 	args.splice(lastC, 0, c);
 }
-
 exports.log = console.debug || console.log || (() => {});
-
 function save(namespaces) {
 	try {
 		if (namespaces) {
@@ -164,34 +144,25 @@ function save(namespaces) {
 	} catch (error) {
 	}
 }
-
 function load() {
 	let r;
 	try {
 		r = exports.storage.getItem('debug') || exports.storage.getItem('DEBUG') ;
 	} catch (error) {
 	}
-
 	if (!r && typeof process !== 'undefined' && 'env' in process) {
 		r = process.env.DEBUG;
 	}
-
 	return r;
 }
-
-
 function localstorage() {
 	try {
 		return localStorage;
 	} catch (error) {
 	}
 }
-
 module.exports = __webpack_require__(897)(exports);
-
 const {formatters} = module.exports;
-
-
 formatters.j = function (v) {
 	try {
 		return JSON.stringify(v);
@@ -199,15 +170,9 @@ formatters.j = function (v) {
 		return '[UnexpectedJSONParseError]: ' + error.message;
 	}
 };
-
-
   }),
-
   897:
   ((module, __unused_webpack_exports, __webpack_require__) => {
-
-
-
 function setup(env) {
 	createDebug.debug = createDebug;
 	createDebug.default = createDebug;
@@ -217,55 +182,41 @@ function setup(env) {
 	createDebug.enabled = enabled;
 	createDebug.humanize = __webpack_require__(744);
 	createDebug.destroy = destroy;
-
 	Object.keys(env).forEach(key => {
 		createDebug[key] = env[key];
 	});
-
-
 	createDebug.names = [];
 	createDebug.skips = [];
-
 	createDebug.formatters = {};
-
 	function selectColor(namespace) {
 		let hash = 0;
-
 		for (let i = 0; i < namespace.length; i++) {
 			hash = ((hash << 5) - hash) + namespace.charCodeAt(i);
 			hash |= 0; 
 		}
-
 		return createDebug.colors[Math.abs(hash) % createDebug.colors.length];
 	}
 	createDebug.selectColor = selectColor;
-
 	function createDebug(namespace) {
 		let prevTime;
 		let enableOverride = null;
 		let namespacesCache;
 		let enabledCache;
-
 		function debug(...args) {
 			if (!debug.enabled) {
 				return;
 			}
-
 			const self = debug;
-
 			const curr = Number(new Date());
 			const ms = curr - (prevTime || curr);
 			self.diff = ms;
 			self.prev = prevTime;
 			self.curr = curr;
 			prevTime = curr;
-
 			args[0] = createDebug.coerce(args[0]);
-
 			if (typeof args[0] !== 'string') {
 				args.unshift('%O');
 			}
-
 			let index = 0;
 			args[0] = args[0].replace(/%([a-zA-Z%])/g, (match, format) => {
 				if (match === '%%') {
@@ -276,25 +227,20 @@ function setup(env) {
 				if (typeof formatter === 'function') {
 					const val = args[index];
 					match = formatter.call(self, val);
-
 					args.splice(index, 1);
 					index--;
 				}
 				return match;
 			});
-
 			createDebug.formatArgs.call(self, args);
-
 			const logFn = self.log || createDebug.log;
 			logFn.apply(self, args);
 		}
-
 		debug.namespace = namespace;
 		debug.useColors = createDebug.useColors();
 		debug.color = createDebug.selectColor(namespace);
 		debug.extend = extend;
 		debug.destroy = createDebug.destroy; 
-
 		Object.defineProperty(debug, 'enabled', {
 			enumerable: true,
 			configurable: false,
@@ -306,40 +252,32 @@ function setup(env) {
 					namespacesCache = createDebug.namespaces;
 					enabledCache = createDebug.enabled(namespace);
 				}
-
 				return enabledCache;
 			},
 			set: v => {
 				enableOverride = v;
 			}
 		});
-
 		if (typeof createDebug.init === 'function') {
 			createDebug.init(debug);
 		}
-
 		return debug;
 	}
-
 	function extend(namespace, delimiter) {
 		const newDebug = createDebug(this.namespace + (typeof delimiter === 'undefined' ? ':' : delimiter) + namespace);
 		newDebug.log = this.log;
 		return newDebug;
 	}
-
 	function enable(namespaces) {
 		createDebug.save(namespaces);
 		createDebug.namespaces = namespaces;
-
 		createDebug.names = [];
 		createDebug.skips = [];
-
 		const split = (typeof namespaces === 'string' ? namespaces : '')
 			.trim()
 			.replace(/\s+/g, ',')
 			.split(',')
 			.filter(Boolean);
-
 		for (const ns of split) {
 			if (ns[0] === '-') {
 				createDebug.skips.push(ns.slice(1));
@@ -348,13 +286,11 @@ function setup(env) {
 			}
 		}
 	}
-
 	function matchesTemplate(search, template) {
 		let searchIndex = 0;
 		let templateIndex = 0;
 		let starIndex = -1;
 		let matchIndex = 0;
-
 		while (searchIndex < search.length) {
 			if (templateIndex < template.length && (template[templateIndex] === search[searchIndex] || template[templateIndex] === '*')) {
 				if (template[templateIndex] === '*') {
@@ -373,14 +309,11 @@ function setup(env) {
 				return false; 
 			}
 		}
-
 		while (templateIndex < template.length && template[templateIndex] === '*') {
 			templateIndex++;
 		}
-
 		return templateIndex === template.length;
 	}
-
 	function disable() {
 		const namespaces = [
 			...createDebug.names,
@@ -389,65 +322,45 @@ function setup(env) {
 		createDebug.enable('');
 		return namespaces;
 	}
-
 	function enabled(name) {
 		for (const skip of createDebug.skips) {
 			if (matchesTemplate(name, skip)) {
 				return false;
 			}
 		}
-
 		for (const ns of createDebug.names) {
 			if (matchesTemplate(name, ns)) {
 				return true;
 			}
 		}
-
 		return false;
 	}
-
 	function coerce(val) {
 		if (val instanceof Error) {
 			return val.stack || val.message;
 		}
 		return val;
 	}
-
 	function destroy() {
 		console.warn('Instance method `debug.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.');
 	}
-
 	createDebug.enable(createDebug.load());
-
 	return createDebug;
 }
-
 module.exports = setup;
-
-
   }),
-
   2830:
   ((module, __unused_webpack_exports, __webpack_require__) => {
-
-
 if (typeof process === 'undefined' || process.type === 'renderer' || process.browser === true || process.__nwjs) {
 	module.exports = __webpack_require__(6110);
 } else {
 	module.exports = __webpack_require__(5108);
 }
-
-
   }),
-
   5108:
   ((module, exports, __webpack_require__) => {
-
-
 const tty = __webpack_require__(2018);
 const util = __webpack_require__(9023);
-
-
 exports.init = init;
 exports.log = log;
 exports.formatArgs = formatArgs;
@@ -458,13 +371,9 @@ exports.destroy = util.deprecate(
 	() => {},
 	'Instance method `debug.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.'
 );
-
-
 exports.colors = [6, 2, 3, 4, 5, 1];
-
 try {
 	const supportsColor = __webpack_require__(1450);
-
 	if (supportsColor && (supportsColor.stderr || supportsColor).level >= 2) {
 		exports.colors = [
 			20,
@@ -547,8 +456,6 @@ try {
 	}
 } catch (error) {
 }
-
-
 exports.inspectOpts = Object.keys(process.env).filter(key => {
 	return /^debug_/i.test(key);
 }).reduce((obj, key) => {
@@ -558,7 +465,6 @@ exports.inspectOpts = Object.keys(process.env).filter(key => {
 		.replace(/_([a-z])/g, (_, k) => {
 			return k.toUpperCase();
 		});
-
 	let val = process.env[key];
 	if (/^(yes|on|true|enabled)$/i.test(val)) {
 		val = true;
@@ -569,46 +475,35 @@ exports.inspectOpts = Object.keys(process.env).filter(key => {
 	} else {
 		val = Number(val);
 	}
-
 	obj[prop] = val;
 	return obj;
 }, {});
-
-
 function useColors() {
 	return 'colors' in exports.inspectOpts ?
 		Boolean(exports.inspectOpts.colors) :
 		tty.isatty(process.stderr.fd);
 }
-
-
 function formatArgs(args) {
 	const {namespace: name, useColors} = this;
-
 	if (useColors) {
 		const c = this.color;
 		const colorCode = '\u001B[3' + (c < 8 ? c : '8;5;' + c);
 		const prefix = `  ${colorCode};1m${name} \u001B[0m`;
-
 		args[0] = prefix + args[0].split('\n').join('\n' + prefix);
 		args.push(colorCode + 'm+' + module.exports.humanize(this.diff) + '\u001B[0m');
 	} else {
 		args[0] = getDate() + name + ' ' + args[0];
 	}
 }
-
 function getDate() {
 	if (exports.inspectOpts.hideDate) {
 		return '';
 	}
 	return new Date().toISOString() + ' ';
 }
-
-
 function log(...args) {
 	return process.stderr.write(util.formatWithOptions(exports.inspectOpts, ...args) + '\n');
 }
-
 function save(namespaces) {
 	if (namespaces) {
 		process.env.DEBUG = namespaces;
@@ -616,27 +511,18 @@ function save(namespaces) {
 		delete process.env.DEBUG;
 	}
 }
-
-
 function load() {
 	return process.env.DEBUG;
 }
-
-
 function init(debug) {
 	debug.inspectOpts = {};
-
 	const keys = Object.keys(exports.inspectOpts);
 	for (let i = 0; i < keys.length; i++) {
 		debug.inspectOpts[keys[i]] = exports.inspectOpts[keys[i]];
 	}
 }
-
 module.exports = __webpack_require__(897)(exports);
-
 const {formatters} = module.exports;
-
-
 formatters.o = function (v) {
 	this.inspectOpts.colors = this.useColors;
 	return util.inspect(v, this.inspectOpts)
@@ -644,170 +530,140 @@ formatters.o = function (v) {
 		.map(str => str.trim())
 		.join(' ');
 };
-
-
 formatters.O = function (v) {
 	this.inspectOpts.colors = this.useColors;
 	return util.inspect(v, this.inspectOpts);
 };
-
-
   }),
-
   3813:
   ((module) => {
-
-
-
 module.exports = (flag, argv = process.argv) => {
 	const prefix = flag.startsWith('-') ? '' : (flag.length === 1 ? '-' : '--');
 	const position = argv.indexOf(prefix + flag);
 	const terminatorPosition = argv.indexOf('--');
 	return position !== -1 && (terminatorPosition === -1 || position < terminatorPosition);
 };
-
-
   }),
-
   744:
   ((module) => {
-
-
 var s = 1000;
 var m = s * 60;
 var h = m * 60;
 var d = h * 24;
 var w = d * 7;
 var y = d * 365.25;
-
-
 module.exports = function (val, options) {
   options = options || {};
   var type = typeof val;
   if (type === 'string' && val.length > 0) {
-    return parse(val);
+	return parse(val);
   } else if (type === 'number' && isFinite(val)) {
-    return options.long ? fmtLong(val) : fmtShort(val);
+	return options.long ? fmtLong(val) : fmtShort(val);
   }
   throw new Error(
-    'val is not a non-empty string or a valid number. val=' +
-      JSON.stringify(val)
+	'val is not a non-empty string or a valid number. val=' +
+	  JSON.stringify(val)
   );
 };
-
-
 function parse(str) {
   str = String(str);
   if (str.length > 100) {
-    return;
+	return;
   }
   var match = /^(-?(?:\d+)?\.?\d+) *(milliseconds?|msecs?|ms|seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h|days?|d|weeks?|w|years?|yrs?|y)?$/i.exec(
-    str
+	str
   );
   if (!match) {
-    return;
+	return;
   }
   var n = parseFloat(match[1]);
   var type = (match[2] || 'ms').toLowerCase();
   switch (type) {
-    case 'years':
-    case 'year':
-    case 'yrs':
-    case 'yr':
-    case 'y':
-      return n * y;
-    case 'weeks':
-    case 'week':
-    case 'w':
-      return n * w;
-    case 'days':
-    case 'day':
-    case 'd':
-      return n * d;
-    case 'hours':
-    case 'hour':
-    case 'hrs':
-    case 'hr':
-    case 'h':
-      return n * h;
-    case 'minutes':
-    case 'minute':
-    case 'mins':
-    case 'min':
-    case 'm':
-      return n * m;
-    case 'seconds':
-    case 'second':
-    case 'secs':
-    case 'sec':
-    case 's':
-      return n * s;
-    case 'milliseconds':
-    case 'millisecond':
-    case 'msecs':
-    case 'msec':
-    case 'ms':
-      return n;
-    default:
-      return undefined;
+	case 'years':
+	case 'year':
+	case 'yrs':
+	case 'yr':
+	case 'y':
+	  return n * y;
+	case 'weeks':
+	case 'week':
+	case 'w':
+	  return n * w;
+	case 'days':
+	case 'day':
+	case 'd':
+	  return n * d;
+	case 'hours':
+	case 'hour':
+	case 'hrs':
+	case 'hr':
+	case 'h':
+	  return n * h;
+	case 'minutes':
+	case 'minute':
+	case 'mins':
+	case 'min':
+	case 'm':
+	  return n * m;
+	case 'seconds':
+	case 'second':
+	case 'secs':
+	case 'sec':
+	case 's':
+	  return n * s;
+	case 'milliseconds':
+	case 'millisecond':
+	case 'msecs':
+	case 'msec':
+	case 'ms':
+	  return n;
+	default:
+	  return undefined;
   }
 }
-
-
 function fmtShort(ms) {
   var msAbs = Math.abs(ms);
   if (msAbs >= d) {
-    return Math.round(ms / d) + 'd';
+	return Math.round(ms / d) + 'd';
   }
   if (msAbs >= h) {
-    return Math.round(ms / h) + 'h';
+	return Math.round(ms / h) + 'h';
   }
   if (msAbs >= m) {
-    return Math.round(ms / m) + 'm';
+	return Math.round(ms / m) + 'm';
   }
   if (msAbs >= s) {
-    return Math.round(ms / s) + 's';
+	return Math.round(ms / s) + 's';
   }
   return ms + 'ms';
 }
-
-
 function fmtLong(ms) {
   var msAbs = Math.abs(ms);
   if (msAbs >= d) {
-    return plural(ms, msAbs, d, 'day');
+	return plural(ms, msAbs, d, 'day');
   }
   if (msAbs >= h) {
-    return plural(ms, msAbs, h, 'hour');
+	return plural(ms, msAbs, h, 'hour');
   }
   if (msAbs >= m) {
-    return plural(ms, msAbs, m, 'minute');
+	return plural(ms, msAbs, m, 'minute');
   }
   if (msAbs >= s) {
-    return plural(ms, msAbs, s, 'second');
+	return plural(ms, msAbs, s, 'second');
   }
   return ms + ' ms';
 }
-
-
 function plural(ms, msAbs, n, name) {
   var isPlural = msAbs >= n * 1.5;
   return Math.round(ms / n) + ' ' + name + (isPlural ? 's' : '');
 }
-
-
   }),
-
   1450:
   ((module, __unused_webpack_exports, __webpack_require__) => {
-
-
 const os = __webpack_require__(857);
 const tty = __webpack_require__(2018);
 const hasFlag = __webpack_require__(3813);
-
 const {env} = process;
-
 let forceColor;
 if (hasFlag('no-color') ||
 	hasFlag('no-colors') ||
@@ -820,7 +676,6 @@ if (hasFlag('no-color') ||
 	hasFlag('color=always')) {
 	forceColor = 1;
 }
-
 if ('FORCE_COLOR' in env) {
 	if (env.FORCE_COLOR === 'true') {
 		forceColor = 1;
@@ -830,12 +685,10 @@ if ('FORCE_COLOR' in env) {
 		forceColor = env.FORCE_COLOR.length === 0 ? 1 : Math.min(parseInt(env.FORCE_COLOR, 10), 3);
 	}
 }
-
 function translateLevel(level) {
 	if (level === 0) {
 		return false;
 	}
-
 	return {
 		level,
 		hasBasic: true,
@@ -843,32 +696,25 @@ function translateLevel(level) {
 		has16m: level >= 3
 	};
 }
-
 function supportsColor(haveStream, streamIsTTY) {
 	if (forceColor === 0) {
 		return 0;
 	}
-
 	if (hasFlag('color=16m') ||
 		hasFlag('color=full') ||
 		hasFlag('color=truecolor')) {
 		return 3;
 	}
-
 	if (hasFlag('color=256')) {
 		return 2;
 	}
-
 	if (haveStream && !streamIsTTY && forceColor === undefined) {
 		return 0;
 	}
-
 	const min = forceColor || 0;
-
 	if (env.TERM === 'dumb') {
 		return min;
 	}
-
 	if (process.platform === 'win32') {
 		const osRelease = os.release().split('.');
 		if (
@@ -877,29 +723,22 @@ function supportsColor(haveStream, streamIsTTY) {
 		) {
 			return Number(osRelease[2]) >= 14931 ? 3 : 2;
 		}
-
 		return 1;
 	}
-
 	if ('CI' in env) {
 		if (['TRAVIS', 'CIRCLECI', 'APPVEYOR', 'GITLAB_CI', 'GITHUB_ACTIONS', 'BUILDKITE'].some(sign => sign in env) || env.CI_NAME === 'codeship') {
 			return 1;
 		}
-
 		return min;
 	}
-
 	if ('TEAMCITY_VERSION' in env) {
 		return /^(9\.(0*[1-9]\d*)\.|\d{2,}\.)/.test(env.TEAMCITY_VERSION) ? 1 : 0;
 	}
-
 	if (env.COLORTERM === 'truecolor') {
 		return 3;
 	}
-
 	if ('TERM_PROGRAM' in env) {
 		const version = parseInt((env.TERM_PROGRAM_VERSION || '').split('.')[0], 10);
-
 		switch (env.TERM_PROGRAM) {
 			case 'iTerm.app':
 				return version >= 3 ? 3 : 2;
@@ -907,34 +746,25 @@ function supportsColor(haveStream, streamIsTTY) {
 				return 2;
 		}
 	}
-
 	if (/-256(color)?$/i.test(env.TERM)) {
 		return 2;
 	}
-
 	if (/^screen|^xterm|^vt100|^vt220|^rxvt|color|ansi|cygwin|linux/i.test(env.TERM)) {
 		return 1;
 	}
-
 	if ('COLORTERM' in env) {
 		return 1;
 	}
-
 	return min;
 }
-
 function getSupportLevel(stream) {
 	const level = supportsColor(stream, stream && stream.isTTY);
 	return translateLevel(level);
 }
-
 module.exports = {
 	supportsColor: getSupportLevel,
 	stdout: translateLevel(supportsColor(true, tty.isatty(1))),
 	stderr: translateLevel(supportsColor(true, tty.isatty(2)))
 };
-
-
   })
-
 };
