@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { collect, createRules, notesOf, pathsOf } from '../support/git/collecting.ts';
-import { makeFolder, plant } from '../support/git/folders.ts';
+import { collect, createRules, failureOf, notesOf, pathsOf } from '../support/git/collecting.ts';
+import { makeFolder, makeRepository, plant } from '../support/git/folders.ts';
 import type { Planted } from '../support/git/folders.ts';
 import type { FileRules } from '../../src/workspace/rules/rules.ts';
 import type { FileSelection } from '../../src/workspace/select.ts';
 
-type Input = 'include' | 'exclude';
+type Input = 'include' | 'exclude' | 'ignoreLines';
 
 interface Case {
   readonly tracked?: Readonly<Record<string, Planted>>;
@@ -72,6 +72,34 @@ const CASES: Record<string, Case> = {
   'an item of a list': { input: 'exclude', typed: '- docs/', suggested: ['docs/'], meant: ['docs/a.md'] },
   quotes: { input: 'exclude', typed: '"docs/**"', suggested: ['docs/**'], meant: ['docs/a.md'] },
   'a path of Windows': { input: 'exclude', typed: '.\\docs\\a.md', suggested: ['/docs/a.md'], meant: ['docs/a.md'] },
+  'a doubled slash': { input: 'exclude', typed: 'docs//a.md', suggested: ['docs/a.md'], meant: ['docs/a.md'] },
+  'a comment behind it': { input: 'exclude', typed: 'docs/ # all', suggested: ['docs/'], meant: ['docs/a.md'] },
+  'an item of JSON': { input: 'exclude', typed: '"docs/**",', suggested: ['docs/**'], meant: ['docs/a.md'] },
+  'a file as a folder': { input: 'exclude', typed: '/a.map/', suggested: ['/a.map'], meant: ['a.map'] },
+  alternatives: {
+    input: 'exclude',
+    typed: '**/*.@(md|map)',
+    suggested: ['**/*.md', '**/*.map'],
+    meant: ['docs/a.md', 'a.map'],
+  },
+  'a path of Windows in the ignore file': {
+    input: 'ignoreLines',
+    typed: '.\\docs\\a.md',
+    suggested: ['/docs/a.md'],
+    meant: ['docs/a.md'],
+  },
+  'a comment in the ignore file': {
+    input: 'ignoreLines',
+    typed: 'docs/ # x',
+    suggested: ['docs/'],
+    meant: ['docs/a.md'],
+  },
+  'two patterns on a line of the ignore file': {
+    input: 'ignoreLines',
+    typed: 'docs/**, *.map',
+    suggested: ['docs/**', '*.map'],
+    meant: ['docs/a.md', 'a.map'],
+  },
   'a name like it': { input: 'exclude', typed: 'dosc/**', suggested: ['docs/**'], meant: ['docs/a.md'] },
   'a name from the folder above': { input: 'exclude', typed: 'web/docs/', suggested: ['/docs/'], meant: ['docs/a.md'] },
   'nothing like it': { input: 'exclude', typed: 'a/[b]/c', suggested: [], meant: [] },
@@ -166,4 +194,37 @@ test.each<[keyof FileRules, string, string]>([
   expect(suggestionsIn(note)).toEqual([expected]);
   const after = await run(expected);
   expect([pathsOf(after), warningsOf(after)]).toEqual([['a', 'app/s/page.tsx'], []]);
+});
+
+test.each([
+  'no\\such',
+  '"no such"',
+  'x, y',
+  'docs a.map',
+  'dosc/**',
+  '#docs//',
+  String.raw`\#docs`,
+  './none',
+  'docs/,none',
+  'caf\u00e9',
+])('a line of the ignore file may match nothing: %s', async (line) => {
+  const root = plant(makeFolder(), ROUTES);
+  expect(warningsOf(await collect(root, { rules: createRules({ ignoreLines: [line] }) }))).toEqual([]);
+});
+
+test('what an allowlist brings back is named also where nothing is left', async () => {
+  const root = plant(makeFolder(), ROUTES);
+  const run = async (...ignoreLines: string[]) => await collect(root, { rules: createRules({ ignoreLines }) });
+  const { message } = await failureOf(run('*', '!./a.map'));
+  const suggested = suggestionsIn(message);
+  expect(suggested).toEqual(['!/a.map']);
+  expect(pathsOf(await run('*', ...suggested))).toEqual(['a.map']);
+});
+
+test.each(['.git', '/.git/', '.git/HEAD'])('%s is never sent, whatever "include" says', async (pattern) => {
+  const root = makeRepository({ a: '' });
+  expect(warningsOf(await collect(root, { rules: createRules({ include: [pattern] }) }))).toEqual([
+    `warning: Pattern without a match: include: "${pattern}" has no effect: .git is never sent.`,
+  ]);
+  expect(warningsOf(await collect(root, { rules: createRules({ exclude: [pattern] }) }))).toEqual([]);
 });

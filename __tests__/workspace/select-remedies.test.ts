@@ -73,6 +73,12 @@ const CASES: Record<string, Case> = {
       () => ({}),
     ],
   },
+  'a line that brings back a file of a folder that is left out': {
+    tracked: { 'f [1]/keep': '', 'f [1]/other': '', a: '' },
+    rules: { ignoreLines: ['/f*', String.raw`!f \[1]/keep`] },
+    trouble: /"!f .*" does not bring back f \[1\]\/keep, as line 1 \("\/f\*"\)/,
+    remedies: [including(/Add "([^"]+)" to "include"/)],
+  },
   'a link to a file that git ignores': {
     tracked: { '.gitignore': '/o *\n', a: '' },
     untracked: { 'o [1]': '', l: link('o [1]') },

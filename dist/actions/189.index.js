@@ -4437,31 +4437,49 @@ function nearestName(wanted, names) {
 ;// CONCATENATED MODULE: ./lib/src/workspace/rules/pattern-hints.js
 async function hintFor(pattern, tried) {
 	const typed = pattern.trim();
+	const hint = (await syntaxHint(typed, tried)) ?? (await firstMatch(typed, namesFor(typed, tried), tried));
+	if (hint !== undefined)
+		return hint;
+	for (const piece of piecesOf(typed)) {
+		if (piece !== typed && (await tried.matches(piece)))
+			return '; write one pattern per line.';
+	}
+	const hasBackslash = /\\[A-Za-z0-9]/.test(pattern);
+	return hasBackslash ? '; write "/" between folders, as "\\" quotes what follows it.' : '.';
+}
+async function hintForLine(line, tried) {
+	const [, sign = '', pattern = ''] = /^(!?)(.*?)\s*$/.exec(line) ?? [];
+	const isSuspect = /[\\,;|{"'`]|\s#|\/\/|^(?:\.\/|- )|[^ -~]/.test(pattern) && !line.startsWith('#');
+	return isSuspect && !(await tried.matches(pattern)) ? await syntaxHint(pattern, tried, sign) : undefined;
+}
+async function syntaxHint(typed, tried, sign = '') {
 	const pieces = piecesOf(typed);
 	const matching = [];
 	for (const piece of pieces)
 		if (await tried.matches(piece))
 			matching.push(piece);
 	if (pieces.length > 1 && matching.length === pieces.length) {
-		return `; write one pattern per line: ${pieces.map((piece) => `"${(0,safe_text .Hk)(piece)}"`).join(', ')}.`;
+		return `; write one pattern per line: ${pieces.map((piece) => `"${(0,safe_text .Hk)(sign + piece)}"`).join(', ')}.`;
 	}
-	for (const candidate of candidatesFor(typed, tried)) {
+	const readings = readingsOf(typed).filter((reading) => reading !== typed);
+	return await firstMatch(typed, readings, tried, sign);
+}
+async function firstMatch(typed, candidates, { matches }, sign = '') {
+	for (const candidate of candidates) {
 		for (const suggestion of new Set([candidate, escapeBrackets(candidate)])) {
-			if (suggestion === typed || !(await tried.matches(suggestion)))
+			if (suggestion === typed || !(await matches(suggestion)))
 				continue;
-			return `; did you mean "${(0,safe_text .Hk)(suggestion)}"?${differenceOf(typed, suggestion)}`;
+			return `; did you mean "${(0,safe_text .Hk)(sign + suggestion)}"?${differenceOf(typed, suggestion)}`;
 		}
 	}
-	if (pieces.length > 1 && matching.length > 0)
-		return '; write one pattern per line.';
-	const hasBackslash = /\\[A-Za-z0-9]/.test(pattern);
-	return hasBackslash ? '; write "/" between folders, as "\\" quotes what follows it.' : '.';
+	return undefined;
 }
 function escapeBrackets(pattern) {
 	return pattern.replace(/(?<!\\)[[\]]/g, String.raw `\$&`);
 }
 function piecesOf(line) {
-	const pieces = line.match(/(?:\{[^{}]*\}|[^\s,;|{}])+/g) ?? [];
+	const braced = line.replace(/[@+?]?\(([^()]*\|[^()]*)\)/g, (_, names) => `{${names.replaceAll('|', ',')}}`);
+	const pieces = braced.match(/(?:\{[^{}]*\}|[^\s,;|{}])+/g) ?? [];
 	return [...new Set(pieces.filter((piece) => !/^[-*]$/.test(piece)).flatMap(expandBraces))];
 }
 function expandBraces(pattern) {
@@ -4470,13 +4488,20 @@ function expandBraces(pattern) {
 		return [pattern];
 	return names.split(',').flatMap((name) => expandBraces(before + name + after));
 }
-function* candidatesFor(typed, { folder, files }) {
+function readingsOf(typed) {
 	const bare = typed
 		.replace(/^-\s+/, '')
+		.replace(/\s+#.*$|[,;]$/, '')
+		.trim()
 		.replace(/^(["'`])(.*)\1$/, '$2')
-		.replace(/^\.[/\\]/, '/');
+		.replace(/^\.[/\\]/, '/')
+		.replace(/(?<=.)\/{2,}/g, '/');
 	const slashed = bare.replaceAll('\\', '/');
-	yield* [bare, slashed, slashed.normalize('NFC'), slashed.normalize('NFD'), asPattern(bare)];
+	return [bare, slashed, slashed.normalize('NFC'), slashed.normalize('NFD')];
+}
+function* namesFor(typed, { folder, files }) {
+	const [bare = '', slashed = ''] = readingsOf(typed);
+	yield* [bare, asPattern(bare), slashed.replace(/\/+$/, '')];
 	const [, slash = '', whole = '', end = ''] = /^(\/?)(.*?)(\/?)$/s.exec(slashed) ?? [];
 	const literal = nearestPath(folder, whole);
 	if (literal !== undefined)
@@ -4524,24 +4549,34 @@ function skeletonOf(text) {
 const unmatched_patterns_MAX_NAMED = 20;
 async function noteUnmatched(rules, known) {
 	const found = [];
-	let others = 0;
-	for (const input of ['include', 'exclude']) {
-		const matches = async (pattern) => matchesAny(pattern, known.files) ||
-			existsOnDisk(known, pattern) ||
-			matchesAny(pattern, await known.listIgnored()) ||
-			(input === 'include' && (await known.bringsBack(pattern)));
+	const add = (source, line, what) => void found.push(`${source}: "${(0,safe_text .Hk)(line)}" ${what}`);
+	const matches = async (pattern) => matchesAny(pattern, known.files) || existsOnDisk(known, pattern) || matchesAny(pattern, await known.listIgnored());
+	for (const [index, line] of rules.ignoreLines.entries()) {
+		const hint = await hintForLine(line, { matches });
+		if (hint !== undefined)
+			add(`${rules.ignoreFile}:${index + 1}`, line, `matched nothing${hint}`);
+	}
+	for (const pattern of rules.include) {
+		const name = (0,rules_rules .ND)(plainName(pattern) ?? '');
+		if (name !== undefined)
+			add('include', pattern, `has no effect: ${name} is never sent.`);
+	}
+	const bringsBack = async (pattern) => (await matches(pattern)) || (await known.bringsBack(pattern));
+	for (const [input, isMatch] of [
+		['include', bringsBack],
+		['exclude', matches],
+	]) {
 		for (const pattern of rules[input]) {
-			if (pattern.trim() === '' || (await matches(pattern)))
+			if (pattern.trim() === '' || (await isMatch(pattern)))
 				continue;
-			if (found.length === unmatched_patterns_MAX_NAMED)
-				others += 1;
-			else
-				found.push(`${input}: "${(0,safe_text .Hk)(pattern)}" matched nothing${await hintFor(pattern, { ...known, matches })}`);
+			const hint = found.length < unmatched_patterns_MAX_NAMED ? await hintFor(pattern, { ...known, matches: isMatch }) : '';
+			add(input, pattern, `matched nothing${hint}`);
 		}
 	}
 	if (found.length === 0)
 		return [];
-	const text = [...found, ...(others === 0 ? [] : [`and ${others} more`])].join('\n');
+	const others = found.length - unmatched_patterns_MAX_NAMED;
+	const text = [...found.slice(0, unmatched_patterns_MAX_NAMED), ...(others > 0 ? [`and ${others} more`] : [])].join('\n');
 	return [{ level: 'warning', title: 'Pattern without a match', text }];
 }
 function noteBrackets(rules, known) {
@@ -4566,6 +4601,25 @@ function noteBrackets(rules, known) {
 		return [{ level: 'warning', title: 'Pattern with brackets', text }];
 	});
 }
+function noteOverruled({ ignoreFile, ignoreLines }, dropped, selection) {
+	return ignoreLines.flatMap((line, index) => {
+		const [, pattern] = /^!(\/?[^/]+\/[^/].*?)\s*$/.exec(line) ?? [];
+		if (pattern === undefined)
+			return [];
+		const list = new rules_patterns .zz([pattern]);
+		for (const name of dropped.filter((each) => list.match(each) === 'ignored')) {
+			const { rule } = selection.decide(name, true);
+			const number = Number(rule?.source.startsWith(`${ignoreFile}:`) && rule.source.slice(ignoreFile.length + 1));
+			if (rule === undefined || number === 0 || number > index)
+				continue;
+			if (!selection.including(pattern).keeps(name, true))
+				continue;
+			const text = `${ignoreFile}:${index + 1}: "${(0,safe_text .Hk)(line)}" does not bring back ${(0,safe_text .Hk)(name)}, as line ${number} ("${(0,safe_text .Hk)(rule.pattern)}") excludes a folder around it. Add "${(0,safe_text .Hk)(pattern)}" to "include".`;
+			return [{ level: 'warning', title: 'Pattern without effect', text }];
+		}
+		return [];
+	});
+}
 function matchesAny(pattern, paths) {
 	const list = new rules_patterns .zz([pattern]);
 	const pieces = /[\\[\]]/.test(pattern) ? [] : pattern.trimEnd().split(/[*?]+/);
@@ -4574,7 +4628,10 @@ function matchesAny(pattern, paths) {
 }
 function existsOnDisk({ folder, exists = external_node_fs_.existsSync }, pattern) {
 	const name = plainName(pattern);
-	return name !== undefined && exists(external_node_path_.join(folder, name)) && nearestPath(folder, name) === undefined;
+	if (name === undefined)
+		return false;
+	const end = pattern.trimEnd().endsWith('/') ? '/' : '';
+	return exists(external_node_path_.join(folder, name + end)) && nearestPath(folder, name) === undefined;
 }
 function plainName(pattern) {
 	const quoted = pattern.trim().replace(/^\/|\/$/g, '');
@@ -4598,8 +4655,6 @@ async function selectFiles(options) {
 	const isDecided = (name) => rules.leavesOut(name) || rules.below(name).keeps(name, false);
 	const worktreeNotes = noteWorktrees(listing.by.worktrees.filter((name) => !isDecided(name)));
 	const absent = found.deleted.length + found.skipped.length;
-	if (files.length === 0)
-		throw nothingToSend(options, listedCount, absent, worktreeNotes);
 	const missing = listing.missing.filter((submodule) => rules.keeps(`${submodule.path}/`, true));
 	const known = {
 		folder,
@@ -4607,6 +4662,13 @@ async function selectFiles(options) {
 		listIgnored: async () => await listAllIgnored(listing.by),
 		bringsBack: async (pattern) => await bringsBack(options, listing.by, pattern),
 	};
+	const patternNotes = [
+		...(await noteUnmatched(options.rules, known)),
+		...noteBrackets(options.rules, known),
+		...noteOverruled(options.rules, dropped, rules),
+	];
+	if (files.length === 0)
+		throw nothingToSend(options, listedCount, absent, [...worktreeNotes, ...patternNotes]);
 	const notes = [
 		...listing.notes,
 		...linked.notes,
@@ -4620,8 +4682,7 @@ async function selectFiles(options) {
 		...noteDeleted(found.deleted),
 		...noteSkipped(found.skipped),
 		...(listing.by.kind === 'git' ? noteLargeUntracked(found.untracked, (0,workspace_files .U)(files)) : []),
-		...(await noteUnmatched(options.rules, known)),
-		...noteBrackets(options.rules, known),
+		...patternNotes,
 	];
 	const by = { ...listing.by, rules: new Map([...listing.by.rules, ...ignored.builtIn]) };
 	return { files, notes, by, dropped, skipped: found.skipped };
@@ -4638,10 +4699,10 @@ function throwIfAny(errors) {
 	throw new shared_errors .zg('invalid-file', (0,format .OI)(errors, 10));
 }
 function nothingToSend({ workspace, folder }, listed, absent, notes) {
-	if (listed > absent)
-		return new shared_errors .zg('no-files', 'There is no file to send: "ignore-file" and "exclude" exclude all of them.');
 	const shown = (0,safe_text .Hk)((0,paths_inside ._)(workspace, folder) || '.');
-	const text = `There is no file to send: "path" (${shown}) is empty, or git ignores everything in it. Check that "path" names the right folder, and that the checkout and the build ran before; "include" brings ignored files back.`;
+	const text = listed > absent
+		? 'There is no file to send: "ignore-file" and "exclude" exclude all of them.'
+		: `There is no file to send: "path" (${shown}) is empty, or git ignores everything in it. Check that "path" names the right folder, and that the checkout and the build ran before; "include" brings ignored files back.`;
 	return new shared_errors .zg('no-files', [text, ...notes.map((note) => note.text)].join(' '));
 }
 async function inspectListed(options, rules) {

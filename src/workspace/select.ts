@@ -27,7 +27,7 @@ import { sortByPath } from './paths/order.ts';
 import { createNeverSent } from './rules/never-sent.ts';
 import type { FileRules, Note } from './rules/rules.ts';
 import { SelectionRules } from './rules/selection-rules.ts';
-import { noteBrackets, noteUnmatched } from './rules/unmatched-patterns.ts';
+import { noteBrackets, noteOverruled, noteUnmatched } from './rules/unmatched-patterns.ts';
 
 export interface SelectOptions extends ListOptions {
   readonly rules: FileRules;
@@ -70,7 +70,6 @@ export async function selectFiles(options: SelectOptions): Promise<FileSelection
   const isDecided = (name: string): boolean => rules.leavesOut(name) || rules.below(name).keeps(name, false);
   const worktreeNotes = noteWorktrees(listing.by.worktrees.filter((name) => !isDecided(name)));
   const absent = found.deleted.length + found.skipped.length;
-  if (files.length === 0) throw nothingToSend(options, listedCount, absent, worktreeNotes);
   const missing = listing.missing.filter((submodule) => rules.keeps(`${submodule.path}/`, true));
   const known = {
     folder,
@@ -79,6 +78,12 @@ export async function selectFiles(options: SelectOptions): Promise<FileSelection
     listIgnored: async () => await listAllIgnored(listing.by),
     bringsBack: async (pattern: string) => await bringsBack(options, listing.by, pattern),
   };
+  const patternNotes = [
+    ...(await noteUnmatched(options.rules, known)),
+    ...noteBrackets(options.rules, known),
+    ...noteOverruled(options.rules, dropped, rules),
+  ];
+  if (files.length === 0) throw nothingToSend(options, listedCount, absent, [...worktreeNotes, ...patternNotes]);
   const notes = [
     ...listing.notes,
     ...linked.notes,
@@ -93,8 +98,7 @@ export async function selectFiles(options: SelectOptions): Promise<FileSelection
     ...noteSkipped(found.skipped),
     // Without git nobody knows what is tracked.
     ...(listing.by.kind === 'git' ? noteLargeUntracked(found.untracked, totalSize(files)) : []),
-    ...(await noteUnmatched(options.rules, known)),
-    ...noteBrackets(options.rules, known),
+    ...patternNotes,
   ];
   const by = { ...listing.by, rules: new Map([...listing.by.rules, ...ignored.builtIn]) };
   return { files, notes, by, dropped, skipped: found.skipped };
@@ -124,10 +128,11 @@ function nothingToSend(
   absent: number,
   notes: readonly Note[],
 ): StepError {
-  if (listed > absent)
-    return new StepError('no-files', 'There is no file to send: "ignore-file" and "exclude" exclude all of them.');
   const shown = safeText(pathInside(workspace, folder) || '.');
-  const text = `There is no file to send: "path" (${shown}) is empty, or git ignores everything in it. Check that "path" names the right folder, and that the checkout and the build ran before; "include" brings ignored files back.`;
+  const text =
+    listed > absent
+      ? 'There is no file to send: "ignore-file" and "exclude" exclude all of them.'
+      : `There is no file to send: "path" (${shown}) is empty, or git ignores everything in it. Check that "path" names the right folder, and that the checkout and the build ran before; "include" brings ignored files back.`;
   return new StepError('no-files', [text, ...notes.map((note) => note.text)].join(' '));
 }
 

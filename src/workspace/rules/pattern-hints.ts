@@ -14,21 +14,47 @@ interface Tried {
 /** Why a pattern matches nothing, or what it probably means, as the end of a sentence. Nothing is suggested that was not tried. */
 export async function hintFor(pattern: string, tried: Tried): Promise<string> {
   const typed = pattern.trim();
+  const hint = (await syntaxHint(typed, tried)) ?? (await firstMatch(typed, namesFor(typed, tried), tried));
+  if (hint !== undefined) return hint;
+  for (const piece of piecesOf(typed)) {
+    if (piece !== typed && (await tried.matches(piece))) return '; write one pattern per line.';
+  }
+  const hasBackslash = /\\[A-Za-z0-9]/.test(pattern);
+  return hasBackslash ? '; write "/" between folders, as "\\" quotes what follows it.' : '.';
+}
+
+/** The same for a line of an ignore file: undefined unless it has what git reads in another way than other programs. */
+export async function hintForLine(line: string, tried: Pick<Tried, 'matches'>): Promise<string | undefined> {
+  const [, sign = '', pattern = ''] = /^(!?)(.*?)\s*$/.exec(line) ?? [];
+  const isSuspect = /[\\,;|{"'`]|\s#|\/\/|^(?:\.\/|- )|[^ -~]/.test(pattern) && !line.startsWith('#');
+  return isSuspect && !(await tried.matches(pattern)) ? await syntaxHint(pattern, tried, sign) : undefined;
+}
+
+/** @param sign what stands before each pattern */
+async function syntaxHint(typed: string, tried: Pick<Tried, 'matches'>, sign = ''): Promise<string | undefined> {
   const pieces = piecesOf(typed);
   const matching: string[] = [];
   for (const piece of pieces) if (await tried.matches(piece)) matching.push(piece);
   if (pieces.length > 1 && matching.length === pieces.length) {
-    return `; write one pattern per line: ${pieces.map((piece) => `"${safeText(piece)}"`).join(', ')}.`;
+    return `; write one pattern per line: ${pieces.map((piece) => `"${safeText(sign + piece)}"`).join(', ')}.`;
   }
-  for (const candidate of candidatesFor(typed, tried)) {
+  const readings = readingsOf(typed).filter((reading) => reading !== typed);
+  return await firstMatch(typed, readings, tried, sign);
+}
+
+async function firstMatch(
+  typed: string,
+  candidates: Iterable<string>,
+  { matches }: Pick<Tried, 'matches'>,
+  sign = '',
+): Promise<string | undefined> {
+  for (const candidate of candidates) {
     for (const suggestion of new Set([candidate, escapeBrackets(candidate)])) {
-      if (suggestion === typed || !(await tried.matches(suggestion))) continue;
-      return `; did you mean "${safeText(suggestion)}"?${differenceOf(typed, suggestion)}`;
+      if (suggestion === typed || !(await matches(suggestion))) continue;
+      return `; did you mean "${safeText(sign + suggestion)}"?${differenceOf(typed, suggestion)}`;
     }
   }
-  if (pieces.length > 1 && matching.length > 0) return '; write one pattern per line.';
-  const hasBackslash = /\\[A-Za-z0-9]/.test(pattern);
-  return hasBackslash ? '; write "/" between folders, as "\\" quotes what follows it.' : '.';
+  return undefined;
 }
 
 /** The pattern for what was written as a name: brackets as they are. */
@@ -36,9 +62,10 @@ export function escapeBrackets(pattern: string): string {
   return pattern.replace(/(?<!\\)[[\]]/g, String.raw`\$&`);
 }
 
-/** The patterns in a line that has several, or one with braces, which git does not know. */
+/** The patterns in a line that has several, or one with alternatives, which git does not know. */
 function piecesOf(line: string): string[] {
-  const pieces = line.match(/(?:\{[^{}]*\}|[^\s,;|{}])+/g) ?? [];
+  const braced = line.replace(/[@+?]?\(([^()]*\|[^()]*)\)/g, (_, names: string) => `{${names.replaceAll('|', ',')}}`);
+  const pieces = braced.match(/(?:\{[^{}]*\}|[^\s,;|{}])+/g) ?? [];
   return [...new Set(pieces.filter((piece) => !/^[-*]$/.test(piece)).flatMap(expandBraces))];
 }
 
@@ -48,15 +75,23 @@ function expandBraces(pattern: string): string[] {
   return names.split(',').flatMap((name) => expandBraces(before + name + after));
 }
 
-/** What a pattern may be meant for, the likeliest first. */
-function* candidatesFor(typed: string, { folder, files }: Tried): Generator<string> {
-  // As a list of YAML, a shell and Windows write it; git knows no "./", and a backslash quotes.
+/** A pattern as a list of YAML, a shell or Windows writes it. git knows no "./", "//" or comment behind it. */
+function readingsOf(typed: string): string[] {
   const bare = typed
     .replace(/^-\s+/, '')
+    .replace(/\s+#.*$|[,;]$/, '')
+    .trim()
     .replace(/^(["'`])(.*)\1$/, '$2')
-    .replace(/^\.[/\\]/, '/');
+    .replace(/^\.[/\\]/, '/')
+    .replace(/(?<=.)\/{2,}/g, '/');
   const slashed = bare.replaceAll('\\', '/');
-  yield* [bare, slashed, slashed.normalize('NFC'), slashed.normalize('NFD'), asPattern(bare)];
+  return [bare, slashed, slashed.normalize('NFC'), slashed.normalize('NFD')];
+}
+
+/** What a pattern may be meant for by the names that are there, the likeliest first. */
+function* namesFor(typed: string, { folder, files }: Tried): Generator<string> {
+  const [bare = '', slashed = ''] = readingsOf(typed);
+  yield* [bare, asPattern(bare), slashed.replace(/\/+$/, '')];
   const [, slash = '', whole = '', end = ''] = /^(\/?)(.*?)(\/?)$/s.exec(slashed) ?? [];
   const literal = nearestPath(folder, whole);
   if (literal !== undefined) yield `${slash}${asPattern(literal)}${end}`;

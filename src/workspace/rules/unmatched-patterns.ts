@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { safeText } from '../../shared/text/safe-text.ts';
 import { nearestPath } from './nearest-name.ts';
-import { escapeBrackets, hintFor } from './pattern-hints.ts';
+import { escapeBrackets, hintFor, hintForLine } from './pattern-hints.ts';
 import { PatternList } from './patterns.ts';
+import { versionControlIn } from './rules.ts';
 import type { FileRules, Note } from './rules.ts';
+import type { SelectionRules } from './selection-rules.ts';
 
 /** Patterns without a match that the warning names. */
 const MAX_NAMED = 20;
@@ -24,26 +26,38 @@ interface KnownPaths {
 
 /**
  * One warning that names the patterns of `include` and `exclude` that match nothing, as a typo would otherwise go
- * unnoticed. Lines of the ignore file get none: like those of a `.gitignore` they may be for files that come and go.
+ * unnoticed. Of the lines of the ignore file only those that are not written as git reads them: like those of a `.gitignore`
+ * they may be for files that come and go.
  */
 export async function noteUnmatched(rules: FileRules, known: KnownPaths): Promise<Note[]> {
   const found: string[] = [];
-  let others = 0;
-  for (const input of ['include', 'exclude'] as const) {
-    const matches = async (pattern: string): Promise<boolean> =>
-      matchesAny(pattern, known.files) ||
-      existsOnDisk(known, pattern) ||
-      matchesAny(pattern, await known.listIgnored()) ||
-      (input === 'include' && (await known.bringsBack(pattern)));
+  const add = (source: string, line: string, what: string): void =>
+    void found.push(`${source}: "${safeText(line)}" ${what}`);
+  const matches = async (pattern: string): Promise<boolean> =>
+    matchesAny(pattern, known.files) || existsOnDisk(known, pattern) || matchesAny(pattern, await known.listIgnored());
+  for (const [index, line] of rules.ignoreLines.entries()) {
+    const hint = await hintForLine(line, { matches });
+    if (hint !== undefined) add(`${rules.ignoreFile}:${index + 1}`, line, `matched nothing${hint}`);
+  }
+  for (const pattern of rules.include) {
+    const name = versionControlIn(plainName(pattern) ?? '');
+    if (name !== undefined) add('include', pattern, `has no effect: ${name} is never sent.`);
+  }
+  const bringsBack = async (pattern: string): Promise<boolean> =>
+    (await matches(pattern)) || (await known.bringsBack(pattern));
+  for (const [input, isMatch] of [
+    ['include', bringsBack],
+    ['exclude', matches],
+  ] as const) {
     for (const pattern of rules[input]) {
-      if (pattern.trim() === '' || (await matches(pattern))) continue;
-      if (found.length === MAX_NAMED) others += 1;
-      else
-        found.push(`${input}: "${safeText(pattern)}" matched nothing${await hintFor(pattern, { ...known, matches })}`);
+      if (pattern.trim() === '' || (await isMatch(pattern))) continue;
+      const hint = found.length < MAX_NAMED ? await hintFor(pattern, { ...known, matches: isMatch }) : '';
+      add(input, pattern, `matched nothing${hint}`);
     }
   }
   if (found.length === 0) return [];
-  const text = [...found, ...(others === 0 ? [] : [`and ${others} more`])].join('\n');
+  const others = found.length - MAX_NAMED;
+  const text = [...found.slice(0, MAX_NAMED), ...(others > 0 ? [`and ${others} more`] : [])].join('\n');
   return [{ level: 'warning', title: 'Pattern without a match', text }];
 }
 
@@ -74,6 +88,32 @@ export function noteBrackets(rules: FileRules, known: Pick<KnownPaths, 'folder' 
   });
 }
 
+/**
+ * A warning for each `!` line of the ignore file that names a path in a folder which a line before it excludes: as in a
+ * `.gitignore`, nothing in there comes back.
+ * @param dropped files that the rules leave out
+ */
+export function noteOverruled(
+  { ignoreFile, ignoreLines }: FileRules,
+  dropped: readonly string[],
+  selection: SelectionRules,
+): Note[] {
+  return ignoreLines.flatMap((line, index) => {
+    const [, pattern] = /^!(\/?[^/]+\/[^/].*?)\s*$/.exec(line) ?? [];
+    if (pattern === undefined) return [];
+    const list = new PatternList([pattern]);
+    for (const name of dropped.filter((each) => list.match(each) === 'ignored')) {
+      const { rule } = selection.decide(name, true);
+      const number = Number(rule?.source.startsWith(`${ignoreFile}:`) && rule.source.slice(ignoreFile.length + 1));
+      if (rule === undefined || number === 0 || number > index) continue;
+      if (!selection.including(pattern).keeps(name, true)) continue;
+      const text = `${ignoreFile}:${index + 1}: "${safeText(line)}" does not bring back ${safeText(name)}, as line ${number} ("${safeText(rule.pattern)}") excludes a folder around it. Add "${safeText(pattern)}" to "include".`;
+      return [{ level: 'warning', title: 'Pattern without effect', text } as const];
+    }
+    return [];
+  });
+}
+
 /** Most paths are ruled out by a plain search for text: a compiled pattern takes many times as long. */
 function matchesAny(pattern: string, paths: readonly string[]): boolean {
   const list = new PatternList([pattern]);
@@ -92,7 +132,10 @@ function existsOnDisk(
   pattern: string,
 ): boolean {
   const name = plainName(pattern);
-  return name !== undefined && exists(path.join(folder, name)) && nearestPath(folder, name) === undefined;
+  if (name === undefined) return false;
+  // A pattern for a folder does not match a file.
+  const end = pattern.trimEnd().endsWith('/') ? '/' : '';
+  return exists(path.join(folder, name + end)) && nearestPath(folder, name) === undefined;
 }
 
 /** The pattern as a path relative to `path`; undefined where it has wildcards, or segments such as `..`. */
