@@ -42,6 +42,12 @@ const changing =
     act(root);
     return undefined;
   };
+const running =
+  (pattern: RegExp): Remedy =>
+  (message, root) => {
+    git(root, ...quoted(message, pattern).split(' '));
+    return undefined;
+  };
 const planting = (files: Readonly<Record<string, Planted>>): Remedy =>
   changing((root) => {
     for (const name of Object.keys(files)) rmSync(path.join(root, name), { force: true });
@@ -78,6 +84,17 @@ const CASES: Record<string, Case> = {
     rules: { ignoreLines: ['/f*', String.raw`!f \[1]/keep`] },
     trouble: /"!f .*" does not bring back f \[1\]\/keep, as line 1 \("\/f\*"\)/,
     remedies: [including(/Add "([^"]+)" to "include"/)],
+  },
+  'a file whose name git takes for another one': {
+    tracked: { 'src/Foo.js': '', 'Lib/a.js': '', 'gone.js': '', a: '' },
+    make: (root) => {
+      git(root, 'config', 'core.ignoreCase', 'true');
+      renameSync(path.join(root, 'src/Foo.js'), path.join(root, 'src/foo.js'));
+      renameSync(path.join(root, 'Lib'), path.join(root, 'lib'));
+      rmSync(path.join(root, 'gone.js'));
+    },
+    trouble: /2 files not sent, .*lib\/a\.js \(tracked as Lib\/a\.js\), src\/foo\.js \(tracked as src\/Foo\.js\)\./,
+    remedies: [running(/Run "git ([^"]+)" in that repository/)],
   },
   'a link to a file that git ignores': {
     tracked: { '.gitignore': '/o *\n', a: '' },

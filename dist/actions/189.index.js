@@ -162,7 +162,8 @@ function readIgnoreLines(reader, folder) {
 		return _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__  .eU;
 	return reader.parsed('ignore-file', (text) => readIgnoreFile(folder, text, reader.isSet('ignore-file')));
 }
-function readIgnoreFile(folder, name, isNamed) {
+function readIgnoreFile(folder, written, isNamed) {
+	const name = written.replace(/^\.\//, '');
 	const withSlashes = slashed(name);
 	if (withSlashes !== undefined)
 		throw new RangeError(`must be written with "/": ${withSlashes}`);
@@ -183,7 +184,7 @@ function readIgnoreFile(folder, name, isNamed) {
 	const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
 	if (bytes.includes(0))
 		throw new RangeError('must be UTF-8 text, but contains a zero byte: save it as UTF-8');
-	return (0,_workspace_paths_file_names_js__WEBPACK_IMPORTED_MODULE_5__  .e4)(bytes).split(/\r?\n/);
+	return (0,_workspace_paths_file_names_js__WEBPACK_IMPORTED_MODULE_5__  .e4)(bytes).split(/\r\n?|\n/);
 }
 function readPatterns(reader, name, opposite) {
 	const lines = reader.lines(name).filter((line) => !line.startsWith('#'));
@@ -4276,6 +4277,7 @@ function noteCheckouts(folders, files) {
 		lines.push(`So are ${sent.length - checkouts_MAX_NAMED} other folders.`);
 	return lines.map((text) => ({ level: 'info', title: 'Another checkout', text }));
 }
+var similar_names = __webpack_require__(8936);
 ;// CONCATENATED MODULE: ./lib/src/workspace/notes/ignore-files.js
 function noteIgnoreFiles({ workspace, folder }, names, { by, checkouts, isWhole }) {
 	if (isWhole)
@@ -4300,6 +4302,29 @@ function noteIgnoreFiles({ workspace, folder }, names, { by, checkouts, isWhole 
 			: [`${shown(links)}: a link, which git does not follow, so no pattern in it applies. Put a copy in its place.`]),
 	];
 	return texts.map((text) => ({ level: 'warning', title: 'git could not read everything', text }));
+}
+function noteMissedIgnoreFile({ workspace, folder }, ignoreFile) {
+	const file = external_node_path_.join(workspace, ignoreFile);
+	if ((0,external_node_fs_.existsSync)(file))
+		return [];
+	const name = external_node_path_.basename(file);
+	const names = (0,read_disk .hL)(() => (0,external_node_fs_.readdirSync)(external_node_path_.dirname(file))) ?? [];
+	const other = names.find((each) => (0,similar_names .YC)(lettersOf(each), lettersOf(name)) <= 1);
+	const title = 'Ignore file not read';
+	if (other !== undefined) {
+		const text = `${(0,safe_text .Hk)(other)} is not read, as the ignore file is ${(0,safe_text .Hk)(name)}. Rename it, or name it in "ignore-file".`;
+		return [{ level: 'warning', title, text }];
+	}
+	if (folder === workspace || !(0,external_node_fs_.existsSync)(external_node_path_.join(workspace, name)))
+		return [];
+	const text = `${(0,safe_text .Hk)(name)} of the workspace is not read: an ignore file counts in "path" alone. Put a copy there, with patterns relative to it.`;
+	return [{ level: 'notice', title, text }];
+}
+function lettersOf(name) {
+	return name
+		.toLowerCase()
+		.replace(/\.txt$/, '')
+		.replace(/[^a-z]/g, '');
 }
 function foldersAbove(top, folder) {
 	const segments = external_node_path_.relative(top, folder).split(external_node_path_.sep).filter(Boolean);
@@ -4357,6 +4382,24 @@ function largeFolders(files) {
 function depthOf(folder) {
 	return folder.split('/').length - 1;
 }
+;// CONCATENATED MODULE: ./lib/src/workspace/rules/nearest-name.js
+function nearestPath(folder, wanted) {
+	const found = [];
+	for (const segment of wanted.split('/')) {
+		const names = (0,read_disk .hL)(() => (0,external_node_fs_.readdirSync)(external_node_path_.join(folder, ...found))) ?? [];
+		const name = names.includes(segment) ? segment : nearestName(segment, names);
+		if (name === undefined)
+			return undefined;
+		found.push(name);
+	}
+	const nearest = found.join('/');
+	return nearest === wanted ? undefined : nearest;
+}
+function nearestName(wanted, names) {
+	const sendable = [...names].filter((name) => !(0,rules_rules .FJ)(name));
+	const [nearest] = (0,similar_names .LE)(wanted, sendable).sort();
+	return nearest;
+}
 ;// CONCATENATED MODULE: ./lib/src/workspace/notes/selection-notes.js
 function noteMissingSubmodules(submodules) {
 	return submodules.map((submodule) => ({
@@ -4370,6 +4413,21 @@ function noteDeleted(names) {
 		return [];
 	const text = `${(0,format .pq)(names.length, 'tracked file')} deleted from the workspace, so not sent: ${(0,format .Ku)(names, 3, safe_text .Hk)}.`;
 	return [{ level: 'info', title: 'Deleted files', text }];
+}
+const MAX_LOOKED_FOR = 1000;
+function noteCaseRenames(folder, deleted, known) {
+	if (deleted.length === 0)
+		return [];
+	const listed = new Set(known);
+	const found = deleted.slice(0, MAX_LOOKED_FOR).flatMap((name) => {
+		const other = nearestPath(folder, name) ?? name;
+		return other.toLowerCase() === name.toLowerCase() && other !== name && !listed.has(other) ? [{ name, other }] : [];
+	});
+	if (found.length === 0)
+		return [];
+	const names = (0,format .Ku)(found, 3, ({ name, other }) => `${(0,safe_text .Hk)(other)} (tracked as ${(0,safe_text .Hk)(name)})`);
+	const text = `${(0,format .pq)(found.length, 'file')} not sent, as git ignores case here, and tracks the old name: ${names}. Run "git config core.ignoreCase false" in that repository.`;
+	return [{ level: 'warning', title: 'Names that differ only in case', text }];
 }
 function noteSkipped({ length }) {
 	if (length === 0)
@@ -4415,25 +4473,6 @@ function lstatOf(file) {
 	return (0,read_disk .hL)(() => (0,external_node_fs_.lstatSync)(file, { bigint: true, throwIfNoEntry: false }));
 }
 const foldName = (0,paths_disk .wY)('win32');
-var similar_names = __webpack_require__(8936);
-;// CONCATENATED MODULE: ./lib/src/workspace/rules/nearest-name.js
-function nearestPath(folder, wanted) {
-	const found = [];
-	for (const segment of wanted.split('/')) {
-		const names = (0,read_disk .hL)(() => (0,external_node_fs_.readdirSync)(external_node_path_.join(folder, ...found))) ?? [];
-		const name = names.includes(segment) ? segment : nearestName(segment, names);
-		if (name === undefined)
-			return undefined;
-		found.push(name);
-	}
-	const nearest = found.join('/');
-	return nearest === wanted ? undefined : nearest;
-}
-function nearestName(wanted, names) {
-	const sendable = [...names].filter((name) => !(0,rules_rules .FJ)(name));
-	const [nearest] = (0,similar_names .LE)(wanted, sendable).sort();
-	return nearest;
-}
 ;// CONCATENATED MODULE: ./lib/src/workspace/rules/pattern-hints.js
 async function hintFor(pattern, tried) {
 	const typed = pattern.trim();
@@ -4674,12 +4713,14 @@ async function selectFiles(options) {
 		...linked.notes,
 		...noteAnnexed(annexed),
 		...noteIgnoreFiles(options, [...known.files, ...found.links].filter(isIgnoreFile), listing),
+		...noteMissedIgnoreFile(options, options.rules.ignoreFile),
 		...noteNameClashes(regular),
 		...noteBareRepositories(folder, regular),
 		...noteMissingSubmodules(missing),
 		...worktreeNotes,
 		...noteCheckouts(listing.checkouts, files),
 		...noteDeleted(found.deleted),
+		...noteCaseRenames(folder, found.deleted, known.files),
 		...noteSkipped(found.skipped),
 		...(listing.by.kind === 'git' ? noteLargeUntracked(found.untracked, (0,workspace_files .U)(files)) : []),
 		...patternNotes,

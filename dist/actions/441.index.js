@@ -3416,6 +3416,7 @@ function escapeHtml(text) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
 	LE: () => (  nearestNames),
+	YC: () => (  editDistance),
 	au: () => (  didYouMean)
   });
 function nearestNames(wanted, names) {

@@ -18,9 +18,15 @@ import { walkAll } from './listing/walk.ts';
 import { isAnnexed, noteAnnexed } from './notes/annexed.ts';
 import { noteBareRepositories } from './notes/bare-repositories.ts';
 import { noteCheckouts, noteWorktrees } from './notes/checkouts.ts';
-import { noteIgnoreFiles } from './notes/ignore-files.ts';
+import { noteIgnoreFiles, noteMissedIgnoreFile } from './notes/ignore-files.ts';
 import { noteLargeUntracked } from './notes/large-untracked.ts';
-import { noteDeleted, noteMissingSubmodules, noteNameClashes, noteSkipped } from './notes/selection-notes.ts';
+import {
+  noteCaseRenames,
+  noteDeleted,
+  noteMissingSubmodules,
+  noteNameClashes,
+  noteSkipped,
+} from './notes/selection-notes.ts';
 import { isUtf8 } from './paths/file-names.ts';
 import { pathInside } from './paths/inside.ts';
 import { sortByPath } from './paths/order.ts';
@@ -89,12 +95,14 @@ export async function selectFiles(options: SelectOptions): Promise<FileSelection
     ...linked.notes,
     ...noteAnnexed(annexed),
     ...noteIgnoreFiles(options, [...known.files, ...found.links].filter(isIgnoreFile), listing),
+    ...noteMissedIgnoreFile(options, options.rules.ignoreFile),
     ...noteNameClashes(regular),
     ...noteBareRepositories(folder, regular),
     ...noteMissingSubmodules(missing),
     ...worktreeNotes,
     ...noteCheckouts(listing.checkouts, files),
     ...noteDeleted(found.deleted),
+    ...noteCaseRenames(folder, found.deleted, known.files),
     ...noteSkipped(found.skipped),
     // Without git nobody knows what is tracked.
     ...(listing.by.kind === 'git' ? noteLargeUntracked(found.untracked, totalSize(files)) : []),

@@ -1,7 +1,7 @@
 import { renameSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { collect, notesOf, withoutGit } from '../../support/git/collecting.ts';
+import { collect, createRules, notesOf, withoutGit } from '../../support/git/collecting.ts';
 import { git, makeCommittedRepository, makeFolder, makeRepository, plant } from '../../support/git/folders.ts';
 
 const RULES = 'drafts/\r\n';
@@ -69,4 +69,31 @@ test.each([
   expect(await withoutGit(run)).toEqual([expect.stringContaining(`${shown}: a link, which git does not follow`)]);
   renameSync(path.join(root, 'rules'), path.join(root, name));
   expect(await withoutGit(run)).toEqual([]);
+});
+
+async function missed(root: string, inside = ''): Promise<string[]> {
+  const rules = createRules({ ignoreFile: path.posix.join(inside, '.deployignore') });
+  const selection = await collect(path.join(root, inside), { workspace: root, rules });
+  return notesOf(selection).filter((note) => note.includes('Ignore file not read'));
+}
+
+test.each(['.Deployignore', '.deployignore.txt', 'deployignore', '.deploy-ignore', '.deployingore'])(
+  '%s is not the ignore file',
+  async (name) => {
+    const root = plant(makeFolder(), { a: '', [name]: '' });
+    expect(await missed(root)).toEqual([expect.stringContaining(`warning: Ignore file not read: ${name} is not read`)]);
+    expect(await missed(plant(root, { '.deployignore': '' }))).toEqual([]);
+  },
+);
+
+test.each(['.helmignore', '.dockerignore', '.npmignore', '.ebignore'])('%s is another one', async (name) => {
+  expect(await missed(plant(makeFolder(), { a: '', [name]: '' }))).toEqual([]);
+});
+
+test('that of the workspace does not count in a folder', async () => {
+  const root = plant(makeFolder(), { '.deployignore': '', 'web/a': '' });
+  expect(await missed(root)).toEqual([]);
+  expect(await missed(root, 'web')).toEqual([expect.stringMatching(/^notice: .* of the workspace/)]);
+  plant(root, { 'web/.deployignore': '' });
+  expect(await missed(root, 'web')).toEqual([]);
 });

@@ -1,7 +1,8 @@
-import { lstatSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { firstOf } from '../../shared/text/format.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
+import { editDistance } from '../../shared/text/similar-names.ts';
 import { findGit } from '../listing/git/find-git.ts';
 import { excludeFile, findWorkTree } from '../listing/git/worktrees.ts';
 import type { Listing } from '../listing/listing.ts';
@@ -46,6 +47,34 @@ export function noteIgnoreFiles(
       : [`${shown(links)}: a link, which git does not follow, so no pattern in it applies. Put a copy in its place.`]),
   ];
   return texts.map((text) => ({ level: 'warning', title: 'git could not read everything', text }));
+}
+
+/**
+ * What was probably meant for the ignore file, where there is none: a file with almost its name, or that of the workspace.
+ * @param ignoreFile relative to the workspace
+ */
+export function noteMissedIgnoreFile({ workspace, folder }: Folders, ignoreFile: string): Note[] {
+  const file = path.join(workspace, ignoreFile);
+  if (existsSync(file)) return [];
+  const name = path.basename(file);
+  const names = tryToRead(() => readdirSync(path.dirname(file))) ?? [];
+  const other = names.find((each) => editDistance(lettersOf(each), lettersOf(name)) <= 1);
+  const title = 'Ignore file not read';
+  if (other !== undefined) {
+    const text = `${safeText(other)} is not read, as the ignore file is ${safeText(name)}. Rename it, or name it in "ignore-file".`;
+    return [{ level: 'warning', title, text }];
+  }
+  if (folder === workspace || !existsSync(path.join(workspace, name))) return [];
+  const text = `${safeText(name)} of the workspace is not read: an ignore file counts in "path" alone. Put a copy there, with patterns relative to it.`;
+  return [{ level: 'notice', title, text }];
+}
+
+/** Of `.DeployIgnore.txt`: `deployignore`. */
+function lettersOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/\.txt$/, '')
+    .replace(/[^a-z]/g, '');
 }
 
 /** The folders from `top` down to the one that holds `folder`. */

@@ -7,6 +7,7 @@ import { describeMissing } from '../listing/git/missing-submodules.ts';
 import type { MissingSubmodule } from '../listing/git/missing-submodules.ts';
 import { foldNames, isSameFile } from '../paths/disk.ts';
 import { tryToRead } from '../paths/read-disk.ts';
+import { nearestPath } from '../rules/nearest-name.ts';
 import type { Note } from '../rules/rules.ts';
 
 /** A warning for each submodule without a `.git`. */
@@ -23,6 +24,27 @@ export function noteDeleted(names: readonly string[]): Note[] {
   if (names.length === 0) return [];
   const text = `${countOf(names.length, 'tracked file')} deleted from the workspace, so not sent: ${firstOf(names, 3, safeText)}.`;
   return [{ level: 'info', title: 'Deleted files', text }];
+}
+
+/** Deleted files that are looked for under other names. */
+const MAX_LOOKED_FOR = 1000;
+
+/**
+ * A warning for files that git takes for tracked ones whose names differ only in case (`core.ignoreCase`), although this disk
+ * does not: it lists neither. Empty when there are none.
+ * @param known the files that were listed
+ */
+export function noteCaseRenames(folder: string, deleted: readonly string[], known: readonly string[]): Note[] {
+  if (deleted.length === 0) return [];
+  const listed = new Set(known);
+  const found = deleted.slice(0, MAX_LOOKED_FOR).flatMap((name) => {
+    const other = nearestPath(folder, name) ?? name;
+    return other.toLowerCase() === name.toLowerCase() && other !== name && !listed.has(other) ? [{ name, other }] : [];
+  });
+  if (found.length === 0) return [];
+  const names = firstOf(found, 3, ({ name, other }) => `${safeText(other)} (tracked as ${safeText(name)})`);
+  const text = `${countOf(found.length, 'file')} not sent, as git ignores case here, and tracks the old name: ${names}. Run "git config core.ignoreCase false" in that repository.`;
+  return [{ level: 'warning', title: 'Names that differ only in case', text }];
 }
 
 /** A note about tracked files that a sparse checkout does not put on the disk; empty when there are none. */

@@ -214,8 +214,8 @@ describe('ignore-file', () => {
     expect(log.filter((line) => line.endsWith('.js'))).toEqual(['  b.js']);
   });
 
-  test.each(['..rules', '...', '..folder/..rules'])('%s is a fine name', async (name) => {
-    const files = { ...SITE, [name]: '*.log\n', 'a.log': '' };
+  test.each(['..rules', '...', '..folder/..rules', './rules'])('%s is a fine name', async (name) => {
+    const files = { ...SITE, [name]: 'b\r*.log\r', 'a.log': '' };
     const inputs = { 'dry-run': 'true', 'ignore-file': name };
     const { exitCode, outputs } = await runDeploy({ inputs, files });
     expect({ exitCode, count: outputs['file-count'] }).toEqual({ exitCode: 0, count: '4' });

@@ -86,7 +86,8 @@ function readIgnoreLines(reader: InputReader<RuleInput>, folder: Read<string>): 
 }
 
 /** Lines of the ignore file; none where it is not there, and nobody has named it. @throws {RangeError} */
-function readIgnoreFile(folder: string, name: string, isNamed: boolean): string[] {
+function readIgnoreFile(folder: string, written: string, isNamed: boolean): string[] {
+  const name = written.replace(/^\.\//, '');
   const withSlashes = slashed(name);
   if (withSlashes !== undefined) throw new RangeError(`must be written with "/": ${withSlashes}`);
   if (!isPlainPath(name)) throw new RangeError('must be the path of a file inside "path", relative to it');
@@ -102,7 +103,7 @@ function readIgnoreFile(folder: string, name: string, isNamed: boolean): string[
   const bytes = readFileSync(file);
   // Windows PowerShell writes UTF-16, of which no line would match anything.
   if (bytes.includes(0)) throw new RangeError('must be UTF-8 text, but contains a zero byte: save it as UTF-8');
-  return decodeName(bytes).split(/\r?\n/);
+  return decodeName(bytes).split(/\r\n?|\n/);
 }
 
 function readPatterns(reader: InputReader<RuleInput>, name: 'include' | 'exclude', opposite: string): string[] {
