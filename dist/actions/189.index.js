@@ -4310,15 +4310,14 @@ function noteMissedIgnoreFile({ workspace, folder }, ignoreFile) {
 	const name = external_node_path_.basename(file);
 	const names = (0,read_disk .hL)(() => (0,external_node_fs_.readdirSync)(external_node_path_.dirname(file))) ?? [];
 	const other = names.find((each) => (0,similar_names .YC)(lettersOf(each), lettersOf(name)) <= 1);
-	const title = 'Ignore file not read';
 	if (other !== undefined) {
 		const text = `${(0,safe_text .Hk)(other)} is not read, as the ignore file is ${(0,safe_text .Hk)(name)}. Rename it, or name it in "ignore-file".`;
-		return [{ level: 'warning', title, text }];
+		return [{ level: 'warning', title: 'Ignore file not read', text }];
 	}
 	if (folder === workspace || !(0,external_node_fs_.existsSync)(external_node_path_.join(workspace, name)))
 		return [];
 	const text = `${(0,safe_text .Hk)(name)} of the workspace is not read: an ignore file counts in "path" alone. Put a copy there, with patterns relative to it.`;
-	return [{ level: 'notice', title, text }];
+	return [{ level: 'notice', title: 'Ignore file not read', text }];
 }
 function lettersOf(name) {
 	return name
@@ -4654,7 +4653,7 @@ function noteOverruled({ ignoreFile, ignoreLines }, dropped, selection) {
 			if (!selection.including(pattern).keeps(name, true))
 				continue;
 			const text = `${ignoreFile}:${index + 1}: "${(0,safe_text .Hk)(line)}" does not bring back ${(0,safe_text .Hk)(name)}, as line ${number} ("${(0,safe_text .Hk)(rule.pattern)}") excludes a folder around it. Add "${(0,safe_text .Hk)(pattern)}" to "include".`;
-			return [{ level: 'warning', title: 'Pattern without effect', text }];
+			return [{ level: 'warning', title: 'Pattern without a match', text }];
 		}
 		return [];
 	});

@@ -59,14 +59,13 @@ export function noteMissedIgnoreFile({ workspace, folder }: Folders, ignoreFile:
   const name = path.basename(file);
   const names = tryToRead(() => readdirSync(path.dirname(file))) ?? [];
   const other = names.find((each) => editDistance(lettersOf(each), lettersOf(name)) <= 1);
-  const title = 'Ignore file not read';
   if (other !== undefined) {
     const text = `${safeText(other)} is not read, as the ignore file is ${safeText(name)}. Rename it, or name it in "ignore-file".`;
-    return [{ level: 'warning', title, text }];
+    return [{ level: 'warning', title: 'Ignore file not read', text }];
   }
   if (folder === workspace || !existsSync(path.join(workspace, name))) return [];
   const text = `${safeText(name)} of the workspace is not read: an ignore file counts in "path" alone. Put a copy there, with patterns relative to it.`;
-  return [{ level: 'notice', title, text }];
+  return [{ level: 'notice', title: 'Ignore file not read', text }];
 }
 
 /** Of `.DeployIgnore.txt`: `deployignore`. */

@@ -108,7 +108,7 @@ export function noteOverruled(
       if (rule === undefined || number === 0 || number > index) continue;
       if (!selection.including(pattern).keeps(name, true)) continue;
       const text = `${ignoreFile}:${index + 1}: "${safeText(line)}" does not bring back ${safeText(name)}, as line ${number} ("${safeText(rule.pattern)}") excludes a folder around it. Add "${safeText(pattern)}" to "include".`;
-      return [{ level: 'warning', title: 'Pattern without effect', text } as const];
+      return [{ level: 'warning', title: 'Pattern without a match', text } as const];
     }
     return [];
   });
