@@ -2391,9 +2391,6 @@ function payloadOf(archive, origin, { account, app, environment }, build) {
 	const sent = { 'content-sha256': archive.contentSha256, environment, build: build ?? '' };
 	return { ...(0,deployments .zv)(origin, { account, app }), ...sent };
 }
-function payloadWithCommit(payload, commit) {
-	return { ...payload, commit: commit ?? '' };
-}
 function isSamePayload(payload, expected) {
 	return expected['build'] !== '' && (0,deployments .qb)(payload, expected);
 }
@@ -2606,7 +2603,7 @@ class Deployment {
 			return;
 		if (this.#id === undefined) {
 			const name = environment?.displayName ?? address.environment;
-			const payload = payloadWithCommit(payloadOf(archive, target.apiRoot.origin, address, undefined), undefined);
+			const payload = { ...payloadOf(archive, target.apiRoot.origin, address, undefined), commit: '' };
 			const id = await createDeployment(github, { ref: facts.commit, environment: name, payload }, run, time);
 			if (id !== undefined)
 				await (0,deployments .Lx)(github, id, last, run.runner, time);
@@ -2621,9 +2618,12 @@ class Deployment {
 		const { wait, environmentUrl } = this.inputs.afterUpload;
 		const time = (0,github_calls .gh)(run.services.clock);
 		const found = environmentBefore(sent);
-		const payload = payloadOf(archive, target.apiRoot.origin, target.address, sent.buildId);
+		const payload = {
+			...payloadOf(archive, target.apiRoot.origin, target.address, sent.buildId),
+			commit: commit ?? '',
+		};
 		const environment = deployment_nameOf(target, found);
-		const deployment = { ref: workspace?.commit, environment, payload: payloadWithCommit(payload, commit) };
+		const deployment = { ref: workspace?.commit, environment, payload };
 		const id = await createDeployment(github, deployment, run, time);
 		if (id === undefined)
 			return undefined;

@@ -251,19 +251,15 @@ function markerFor(subject, isEnd, before) {
 	const [marker, , second] = MARKER.exec(before?.body ?? '') ?? [];
 	return known.length === 1 && marker !== undefined && second !== undefined ? marker : markerLine(known);
 }
-function keysOf({ apiRoot, app, name, id }) {
-	const key = (of) => (of === undefined ? undefined : keyOf(apiRoot, app, of));
-	return { name: key(name), id: key(id) };
-}
-function markerOf(apiRoot, app, ...names) {
-	return markerLine(names.map((name) => keyOf(apiRoot, app, name)));
+function keysOf({ apiRoot: { origin }, app: { account, app }, name, id }) {
+	const keyOf = (of) => {
+		const key = JSON.stringify([origin, account, app, of]);
+		return of === undefined ? undefined : (0,external_node_crypto_.createHash)('sha256').update(key).digest('hex').slice(0, 32);
+	};
+	return { name: keyOf(name), id: keyOf(id) };
 }
 function markerLine(keys) {
 	return `${PRODUCT}${[...new Set(keys)].join(' ')} -->`;
-}
-function keyOf({ origin }, { account, app }, name) {
-	const key = JSON.stringify([origin, account, app, name]);
-	return (0,external_node_crypto_.createHash)('sha256').update(key).digest('hex').slice(0, 32);
 }
 ;// CONCATENATED MODULE: ./lib/src/actions/github/comment-order.js
 function standingLine({ kind, at, run: { id, attempt } }) {

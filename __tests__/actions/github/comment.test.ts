@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { markerOf } from '../../../src/actions/github/comment-marker.ts';
+import { markerFor } from '../../../src/actions/github/comment-marker.ts';
 import { runDeploy } from '../../support/steps/deploying.ts';
 import {
   gitHubError,
@@ -118,8 +118,10 @@ describe('one that is made anew, with another ID, takes the comment over', () =>
     async (text) => {
       const { github, step } = await deployWith({ script: { ...LIVE, environment: [anew('b-0'), anew('b-1')] } });
       const [own] = github.comments;
-      const address = { account: 'acme', app: 'shop' };
-      const marker = markerOf(new URL(step.inputs['headless-url'] ?? ''), address, 'Production');
+      const apiRoot = new URL(step.inputs['headless-url'] ?? '');
+      const app = { account: 'acme', app: 'shop' };
+      const subject = { apiRoot, app, name: 'Production', id: undefined, nameIs: 'unknown' } as const;
+      const marker = markerFor(subject, false, undefined);
       github.comments.splice(0, 1, { ...own, body: `${marker}\n${text}` });
       await runDeploy({ ...step, inputs: { ...step.inputs, environment: 'environments/e-2' } });
       expect(github.comments).toHaveLength(1);

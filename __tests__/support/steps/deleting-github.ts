@@ -1,5 +1,5 @@
 import { deleteEnvironmentAction } from '../../../src/actions/delete-environment/run.ts';
-import { markerOf } from '../../../src/actions/github/comment-marker.ts';
+import { markerFor } from '../../../src/actions/github/comment-marker.ts';
 import { fakeClock } from './fake-clock.ts';
 import type { FakeClock } from './fake-clock.ts';
 import { gitHubServer, LOGIN, pullRequest, TOKEN } from '../servers/github-server.ts';
@@ -48,14 +48,20 @@ export async function deleteBeside({
 }: DeletionOptions = {}) {
   const platform = await previewPlatform(script);
   const github = await gitHubServer({ pullRequests: { 7: pullRequest(7, 'closed') }, ...options });
-  const marker = markerOf(new URL(platform.origin), ADDRESS, 'shop-pr-7');
-  const left = markerOf(new URL(platform.origin), ADDRESS, ...names);
-  const other = markerOf(new URL(platform.origin), ADDRESS, 'shop-pr-8');
+  const markerOf = (displayName?: string, id?: string): string =>
+    markerFor(
+      { apiRoot: new URL(platform.origin), app: ADDRESS, name: displayName, id, nameIs: 'unknown' },
+      false,
+      undefined,
+    );
+  const marker = markerOf('shop-pr-7');
+  const left = markerOf(...names);
+  const other = markerOf('shop-pr-8');
   github.comments.push(comment(1, other), ...(isCommented ? [comment(2, left)] : []));
   for (const number of numbers) {
     const issue = String(number);
     github.comments.push({
-      ...comment(100 + number, markerOf(new URL(platform.origin), ADDRESS, `shop-pr-${number}`)),
+      ...comment(100 + number, markerOf(`shop-pr-${number}`)),
       issue,
     });
   }

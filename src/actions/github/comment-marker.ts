@@ -35,7 +35,8 @@ export function matchOf({ body }: Pick<ListedComment, 'body'>, subject: CommentS
 }
 
 /**
- * The marker of a comment; it keeps the keys of the marker that it replaces.
+ * The first line of a comment, which nobody sees: by what its environment is known. By the name an environment that is created
+ * again finds its comment. It keeps the keys of the marker that it replaces.
  * @param isEnd the environment was deleted
  */
 export function markerFor(subject: CommentSubject, isEnd: boolean, before: ListedComment | undefined): string {
@@ -46,24 +47,14 @@ export function markerFor(subject: CommentSubject, isEnd: boolean, before: Liste
   return known.length === 1 && marker !== undefined && second !== undefined ? marker : markerLine(known);
 }
 
-function keysOf({ apiRoot, app, name, id }: CommentSubject) {
-  const key = (of: string | undefined) => (of === undefined ? undefined : keyOf(apiRoot, app, of));
-  return { name: key(name), id: key(id) };
-}
-
-/**
- * The first line of a comment, which nobody sees: by what its environment is known.
- * @param names its display name and its ID, as far as they are known; by the name an environment that is created again finds its comment
- */
-export function markerOf(apiRoot: URL, app: AppAddress, ...names: string[]): string {
-  return markerLine(names.map((name) => keyOf(apiRoot, app, name)));
+function keysOf({ apiRoot: { origin }, app: { account, app }, name, id }: CommentSubject) {
+  const keyOf = (of: string | undefined): string | undefined => {
+    const key = JSON.stringify([origin, account, app, of]);
+    return of === undefined ? undefined : createHash('sha256').update(key).digest('hex').slice(0, 32);
+  };
+  return { name: keyOf(name), id: keyOf(id) };
 }
 
 function markerLine(keys: readonly string[]): string {
   return `${PRODUCT}${[...new Set(keys)].join(' ')} -->`;
-}
-
-function keyOf({ origin }: URL, { account, app }: AppAddress, name: string): string {
-  const key = JSON.stringify([origin, account, app, name]);
-  return createHash('sha256').update(key).digest('hex').slice(0, 32);
 }

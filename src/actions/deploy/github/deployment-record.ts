@@ -10,32 +10,19 @@ import { reportProblem, askGitHub } from '../../github/calls.ts';
 import type { GitHubTime } from '../../github/calls.ts';
 import { DEPLOYMENT, hasRecord, recordOf } from '../../github/deployments.ts';
 
-/** What a Deployment records of what was sent, and where to. Beside it stands `commit`, empty where there is none. */
-interface Payload {
-  readonly 'content-sha256': string;
-  /** Its ID. */
-  readonly environment: string;
-  /** ID of the build; empty where the platform did not name it. */
-  readonly build: string;
-}
-
-/** The payload of a Deployment, by which a later deploy finds what it holds. @param build ID, where it is known */
+/**
+ * The payload of a Deployment, by which a later deploy finds what it holds. Beside it stands `commit`, empty where there is
+ * none: no skip depends on that, as another commit can hold the same content.
+ * @param build its ID; undefined where the platform did not name it
+ */
 export function payloadOf(
   archive: Pick<Archive, 'contentSha256'>,
   origin: string,
   { account, app, environment }: EnvironmentAddress,
   build: string | undefined,
 ): Record<string, string> {
-  const sent: Payload = { 'content-sha256': archive.contentSha256, environment, build: build ?? '' };
+  const sent = { 'content-sha256': archive.contentSha256, environment, build: build ?? '' };
   return { ...recordOf(origin, { account, app }), ...sent };
-}
-
-/** The same with the commit whose files were packed. No skip depends on that: another commit can hold the same content. */
-export function payloadWithCommit(
-  payload: Readonly<Record<string, string>>,
-  commit: string | undefined,
-): Record<string, string> {
-  return { ...payload, commit: commit ?? '' };
 }
 
 /** Whether a Deployment records the same, and names its build. */

@@ -15,7 +15,7 @@ import { siteAddress, siteText } from '../../lookup/site-address.ts';
 import type { AcceptedUpload } from '../upload/upload.ts';
 import type { Packed } from '../zip/pack.ts';
 import { findChanges, readPackedCommit } from './changes.ts';
-import { createDeployment, payloadOf, payloadWithCommit, stateOf } from './deployment-record.ts';
+import { createDeployment, payloadOf, stateOf } from './deployment-record.ts';
 import { compareWithLive } from './unchanged.ts';
 import type { ListedDeployments } from './unchanged.ts';
 
@@ -94,7 +94,7 @@ export class Deployment {
     if (archive === undefined || attempts === 0 || address === undefined || target === undefined) return;
     if (this.#id === undefined) {
       const name = environment?.displayName ?? address.environment;
-      const payload = payloadWithCommit(payloadOf(archive, target.apiRoot.origin, address, undefined), undefined);
+      const payload = { ...payloadOf(archive, target.apiRoot.origin, address, undefined), commit: '' };
       const id = await createDeployment(github, { ref: facts.commit, environment: name, payload }, run, time);
       if (id !== undefined) await setStatus(github, id, last, run.runner, time);
       return;
@@ -114,9 +114,12 @@ export class Deployment {
     const { wait, environmentUrl } = this.inputs.afterUpload;
     const time = timeForGitHub(run.services.clock);
     const found = environmentBefore(sent);
-    const payload = payloadOf(archive, target.apiRoot.origin, target.address, sent.buildId);
+    const payload = {
+      ...payloadOf(archive, target.apiRoot.origin, target.address, sent.buildId),
+      commit: commit ?? '',
+    };
     const environment = nameOf(target, found);
-    const deployment = { ref: workspace?.commit, environment, payload: payloadWithCommit(payload, commit) };
+    const deployment = { ref: workspace?.commit, environment, payload };
     const id = await createDeployment(github, deployment, run, time);
     if (id === undefined) return undefined;
     const description = wait ? 'Accepted, waiting until it is live' : 'Accepted, without waiting until it is live';
