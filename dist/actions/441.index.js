@@ -2980,6 +2980,7 @@ const CREDENTIALS = {
 	username: { isCredential: true },
 	password: { secret: 'password', isCredential: true },
 };
+const CONNECTION = { ...CREDENTIALS, 'headless-url': ADDRESS };
 const COMMON = { 'timeout-minutes': { default: '30' }, 'fail-on-warning': SWITCH };
 const FILES = {
 	path: { default: '.' },
@@ -2994,8 +2995,7 @@ const INPUTS = {
 	deploy: {
 		...APP,
 		environment: NAME,
-		...CREDENTIALS,
-		'headless-url': ADDRESS,
+		...CONNECTION,
 		...FILES,
 		'compression-level': { default: '6' },
 		'dry-run': SWITCH,
@@ -3020,8 +3020,7 @@ const INPUTS = {
 	'create-app': {
 		...APP,
 		region: { choices: ['US-C', 'AUS-SE', 'UK', 'EU-W'] },
-		...CREDENTIALS,
-		'headless-url': ADDRESS,
+		...CONNECTION,
 		'if-exists': ERROR_OR_IGNORE,
 		...COMMON,
 	},
@@ -3033,8 +3032,7 @@ const INPUTS = {
 		branch: { ...NAME, default: 'uploadable' },
 		'if-exists': ERROR_OR_IGNORE,
 		'base-url': ADDRESS,
-		...CREDENTIALS,
-		'headless-url': ADDRESS,
+		...CONNECTION,
 		...COMMON,
 	},
 	'delete-environment': {
@@ -3047,24 +3045,11 @@ const INPUTS = {
 		comment: GITHUB_SWITCH,
 		deployment: GITHUB_SWITCH,
 		'github-token': GITHUB_TOKEN,
-		...CREDENTIALS,
-		'headless-url': ADDRESS,
+		...CONNECTION,
 		...COMMON,
 	},
-	environments: {
-		...APP,
-		...CREDENTIALS,
-		'headless-url': ADDRESS,
-		name: {},
-		builds: { default: '0' },
-		...COMMON,
-	},
-	webhook: {
-		url: { secret: 'webhook' },
-		action: WEBHOOK_ACTION,
-		'retry-ambiguous': SWITCH,
-		...COMMON,
-	},
+	environments: { ...APP, ...CONNECTION, name: {}, builds: { default: '0' }, ...COMMON },
+	webhook: { url: { secret: 'webhook' }, action: WEBHOOK_ACTION, 'retry-ambiguous': SWITCH, ...COMMON },
 	installs: {
 		'base-url': ADDRESS,
 		...CREDENTIALS,
@@ -3098,24 +3083,9 @@ const INPUTS = {
 		'smoke-test': LIST,
 		...COMMON,
 	},
-	status: { ...APP, environment: NAME, ...CREDENTIALS, 'headless-url': ADDRESS, ...COMMON },
-	builds: {
-		count: { default: '10' },
-		...APP,
-		environment: NAME,
-		...CREDENTIALS,
-		'headless-url': ADDRESS,
-		...COMMON,
-	},
-	probe: {
-		...APP,
-		environment: NAME,
-		record: {},
-		'base-url': ADDRESS,
-		...CREDENTIALS,
-		'headless-url': ADDRESS,
-		...COMMON,
-	},
+	status: { ...APP, environment: NAME, ...CONNECTION, ...COMMON },
+	builds: { count: { default: '10' }, ...APP, environment: NAME, ...CONNECTION, ...COMMON },
+	probe: { ...APP, environment: NAME, record: {}, 'base-url': ADDRESS, ...CONNECTION, ...COMMON },
 	init: {
 		path: { default: '.' },
 		ci: { choices: ['github', 'gitlab', 'azure', 'bitbucket'] },

@@ -43,6 +43,7 @@ const CREDENTIALS = {
   username: { isCredential: true },
   password: { secret: 'password', isCredential: true },
 } satisfies Inputs;
+const CONNECTION = { ...CREDENTIALS, 'headless-url': ADDRESS } satisfies Inputs;
 const COMMON = { 'timeout-minutes': { default: '30' }, 'fail-on-warning': SWITCH } satisfies Inputs;
 /** Which files are sent, and what the zip must be like. */
 const FILES = {
@@ -62,8 +63,7 @@ export const INPUTS = {
   deploy: {
     ...APP,
     environment: NAME,
-    ...CREDENTIALS,
-    'headless-url': ADDRESS,
+    ...CONNECTION,
     ...FILES,
     'compression-level': { default: '6' },
     'dry-run': SWITCH,
@@ -88,8 +88,7 @@ export const INPUTS = {
   'create-app': {
     ...APP,
     region: { choices: ['US-C', 'AUS-SE', 'UK', 'EU-W'] },
-    ...CREDENTIALS,
-    'headless-url': ADDRESS,
+    ...CONNECTION,
     'if-exists': ERROR_OR_IGNORE,
     ...COMMON,
   },
@@ -101,8 +100,7 @@ export const INPUTS = {
     branch: { ...NAME, default: 'uploadable' },
     'if-exists': ERROR_OR_IGNORE,
     'base-url': ADDRESS,
-    ...CREDENTIALS,
-    'headless-url': ADDRESS,
+    ...CONNECTION,
     ...COMMON,
   },
   'delete-environment': {
@@ -115,24 +113,11 @@ export const INPUTS = {
     comment: GITHUB_SWITCH,
     deployment: GITHUB_SWITCH,
     'github-token': GITHUB_TOKEN,
-    ...CREDENTIALS,
-    'headless-url': ADDRESS,
+    ...CONNECTION,
     ...COMMON,
   },
-  environments: {
-    ...APP,
-    ...CREDENTIALS,
-    'headless-url': ADDRESS,
-    name: {},
-    builds: { default: '0' },
-    ...COMMON,
-  },
-  webhook: {
-    url: { secret: 'webhook' },
-    action: WEBHOOK_ACTION,
-    'retry-ambiguous': SWITCH,
-    ...COMMON,
-  },
+  environments: { ...APP, ...CONNECTION, name: {}, builds: { default: '0' }, ...COMMON },
+  webhook: { url: { secret: 'webhook' }, action: WEBHOOK_ACTION, 'retry-ambiguous': SWITCH, ...COMMON },
   installs: {
     'base-url': ADDRESS,
     ...CREDENTIALS,
@@ -166,24 +151,9 @@ export const INPUTS = {
     'smoke-test': LIST,
     ...COMMON,
   },
-  status: { ...APP, environment: NAME, ...CREDENTIALS, 'headless-url': ADDRESS, ...COMMON },
-  builds: {
-    count: { default: '10' },
-    ...APP,
-    environment: NAME,
-    ...CREDENTIALS,
-    'headless-url': ADDRESS,
-    ...COMMON,
-  },
-  probe: {
-    ...APP,
-    environment: NAME,
-    record: {},
-    'base-url': ADDRESS,
-    ...CREDENTIALS,
-    'headless-url': ADDRESS,
-    ...COMMON,
-  },
+  status: { ...APP, environment: NAME, ...CONNECTION, ...COMMON },
+  builds: { count: { default: '10' }, ...APP, environment: NAME, ...CONNECTION, ...COMMON },
+  probe: { ...APP, environment: NAME, record: {}, 'base-url': ADDRESS, ...CONNECTION, ...COMMON },
   init: {
     path: { default: '.' },
     ci: { choices: ['github', 'gitlab', 'azure', 'bitbucket'] },

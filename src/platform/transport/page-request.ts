@@ -1,5 +1,6 @@
 import type { LookupFunction } from 'node:net';
 import { exchange } from './exchange.ts';
+import type { HttpReply } from './exchange.ts';
 import { ExchangeError } from './exchange-error.ts';
 import { PHASE_LIMITS } from './request-phases.ts';
 import type { PhaseLimits } from './request-phases.ts';
@@ -11,18 +12,8 @@ export const PAGE_TIMEOUT_MS = 10_000;
 /** The most that is read of a page. */
 export const MAX_PAGE_BYTES = 256 * 1024;
 
-/** What a web page was answered with. */
-export interface WebPage {
-  readonly status: number;
-  /** Lower-case names. */
-  readonly headers: Readonly<Record<string, string>>;
-  /** The first `MAX_PAGE_BYTES`. */
-  readonly bytes: Buffer;
-  /** The same, decoded by the `charset` of the answer; as UTF-8 without one. */
-  readonly text: string;
-  /** Whether that is all of it. */
-  readonly complete: boolean;
-}
+/** What a web page was answered with: of its body the first `MAX_PAGE_BYTES`. */
+export type WebPage = Pick<HttpReply, 'status' | 'headers' | 'bytes' | 'text' | 'complete'>;
 
 export interface PageRequest {
   readonly signal: AbortSignal;
