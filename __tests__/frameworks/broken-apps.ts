@@ -147,7 +147,7 @@ export const BROKEN_APPS: Readonly<Record<string, readonly BrokenApp[]>> = {
 };
 
 /** The package.json of the Faust app with other scripts. */
-function faustManifest(scripts: Readonly<Record<string, string>>): string {
+export function faustManifest(scripts: Readonly<Record<string, string>>): string {
   const file = new URL('../fixtures/frameworks/faust/package.json', import.meta.url);
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as { scripts: object };
   return JSON.stringify({ ...manifest, scripts: { ...manifest.scripts, ...scripts } });

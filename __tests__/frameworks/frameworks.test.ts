@@ -5,16 +5,18 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from '@jest/globals';
 import { satisfies } from 'semver';
+import { parse } from 'yaml';
 import { NETWORK_VARIABLES } from '../../packages/local-platform/src/builds/processes/variables.ts';
 import { messageOnOneLine } from '../../src/shared/text/quoted-lines.ts';
+import { runInit } from '../support/apps/init-repositories.ts';
 import { annotationsIn } from '../support/runners/command-parser.ts';
 import { git, makeFolder, plant } from '../support/git/folders.ts';
 import { runBundle } from '../support/processes/run-bundle.ts';
 import type { BundleRun } from '../support/processes/run-bundle.ts';
 import { emulatorJob } from '../support/processes/sibling-bundles.ts';
 import type { BrokenApp } from './broken-apps.ts';
-import { BROKEN_APPS, ODD_FAUST_APPS, VITE_PREVIEW } from './broken-apps.ts';
-import { SECRET_KEY, wordPress } from './wordpress.ts';
+import { BROKEN_APPS, faustManifest, ODD_FAUST_APPS, VITE_PREVIEW } from './broken-apps.ts';
+import { SECRET_KEY, TYPES, wordPress } from './wordpress.ts';
 
 const APPS = fileURLToPath(new URL('../fixtures/frameworks', import.meta.url));
 
@@ -58,7 +60,7 @@ function makeApp(folders: readonly string[]): string {
 function commit(folder: string): void {
   git(folder, 'init', '--quiet');
   git(folder, 'add', '--all');
-  git(folder, 'commit', '--quiet', '--message=app');
+  git(folder, 'commit', '--quiet', '--allow-empty', '--message=app');
 }
 
 let node24: string | undefined;
@@ -93,18 +95,18 @@ interface LocalPlatform {
 
 /**
  * Does something with a local platform for an app. Whatever fails, the log of the builds is part of the error.
- * @param shell shell variables of its environment
+ * @param seed what the platform has
  * @returns what the end of the job shows
  */
 async function withPlatform(
   app: string,
   use: (platform: LocalPlatform) => Promise<void>,
-  shell: Readonly<Record<string, string>> = {},
+  seed = seedWith({}),
 ): Promise<string> {
   // The settings of npm and its cache are in the home folder.
   const variables = { ...networkVariables(), PATH: await pathFor(app), HOME: process.env['HOME'] ?? '' };
   const job = emulatorJob(variables);
-  const { outputs } = await job.start({ 'run-apps': 'true', seed: seedWith(shell) });
+  const { outputs } = await job.start({ 'run-apps': 'true', seed });
   const names = ['account', 'app', 'environment', 'username', 'password', 'headless-url'];
   const target = Object.fromEntries(names.map((name) => [name, outputs[name] ?? '']));
   const deploy = async (workspace: string, inputs = {}): Promise<BundleRun> =>
@@ -165,7 +167,7 @@ async function withFaust(use: (platform: LocalPlatform, app: string) => Promise<
   const app = makeApp(['faust']);
   const { origin } = await wordPress();
   const shell = { NEXT_PUBLIC_WORDPRESS_URL: origin, FAUST_SECRET_KEY: SECRET_KEY };
-  return await withPlatform(app, async (platform) => await use(platform, app), shell);
+  return await withPlatform(app, async (platform) => await use(platform, app), seedWith(shell));
 }
 
 test('Faust.js is built with types and pages of a WordPress, and a broken one says why', async () => {
@@ -181,6 +183,33 @@ test.each(ODD_FAUST_APPS)('Faust.js %s', async (_, files, pages, written) => {
     expectLive(await platform.deploy(changed(app, files), { 'smoke-test': pages, 'smoke-test-minutes': '0.2' }));
   });
   expect(log).toContain(written);
+});
+
+test.each([
+  ['makes its types in the build, of a WordPress that shows them to everybody', true, {}],
+  [
+    'has its types in git',
+    false,
+    { 'package.json': faustManifest({ build: 'faust build' }), 'possibleTypes.json': JSON.stringify(TYPES) },
+  ],
+])('Faust.js: the rehearsal that init writes passes without the key, if the app %s', async (_, isPublic, files) => {
+  const app = changed(makeApp(['faust']), files);
+  const { origin } = await wordPress(isPublic);
+  const inputs = { ci: 'github', owner: 'acme', rehearsal: 'true', 'wordpress-url': origin };
+  const { texts } = await runInit(app, inputs);
+  const { jobs } = parse(texts['.github/workflows/rehearsal.yml'] ?? '') as {
+    jobs: { rehearse: { steps: { uses: string; with?: Record<string, string> }[] } };
+  };
+  const seed = jobs.rehearse.steps.find(({ uses }) => uses.includes('/emulator@'))?.with?.['seed'];
+  expect(seed).toContain('FAUST_SECRET_KEY');
+  await withPlatform(
+    app,
+    async (platform) => {
+      const pages = '/ 200 Made by Faust.js\n/menu 200 Menu of the day';
+      expectLive(await platform.deploy(app, { 'smoke-test': pages, 'smoke-test-minutes': '1' }));
+    },
+    seed,
+  );
 });
 
 test('a site that is served by "vite preview" fails, with the flag that it needs', async () => {

@@ -188,7 +188,8 @@ function setVariables({ variables, environment }) {
 		lines: variables.map(({ name, from }) => `${name}: ${from}`),
 	};
 }
-function rehearseHere({ plan }, { program, top }) {
+function rehearseHere({ plan, variables, folder }, { program, top }) {
+	const file = variables.length === 0 ? '' : ` --env-from ${shellWord(external_node_path_.join(top, folder, '.env.local'))}`;
 	const [first = '', ...others] = plan.prepare.flatMap((lines) => lines.split('\n'));
 	const [, pnpm] = /^npm install --global (pnpm@\S+)$/.exec(first) ?? [];
 	const commands = quoted([...(pnpm === undefined ? [first] : []), ...others].join('; '));
@@ -196,7 +197,7 @@ function rehearseHere({ plan }, { program, top }) {
 	const copy = `cd "$(mktemp -d)" && git clone --quiet ${shellWord(top)} .`;
 	return {
 		heading: 'Rehearse what the job makes of the last commit (bash): this installs, builds and starts it here',
-		lines: [`(${copy} && ${shell} && ${program} rehearse ${plan.path})`],
+		lines: [`(${copy} && ${shell} && ${program} rehearse ${plan.path}${file})`],
 	};
 }
 function firstRun({ ciHost, branch, isBranchFound }, samples) {
@@ -645,12 +646,13 @@ function siteOf(address, variables) {
 	const ending = variables.find(({ path }) => path && address.endsWith(path))?.path ?? '';
 	return address.slice(0, address.length - ending.length);
 }
-function describeUnclearPaths({ variables, wordpressUrl }) {
-	const unclear = variables.filter((variable) => 'path' in variable && variable.path === undefined);
-	if (unclear.length === 0 || wordpressUrl === '')
-		return [];
-	const names = unclear.map(({ name }) => name).join(', ');
-	return [`The files give ${names} the address of the site. If the app wants a path there, such as /wp-json, add it.`];
+function describeGaps({ variables, wordpressUrl, kinds }) {
+	const unclear = variables.filter((each) => wordpressUrl !== '' && 'path' in each && each.path === undefined);
+	const keys = variables.filter(({ holds }) => kinds.includes('rehearsal') && holds === 'a secret');
+	return [
+		...unclear.map(({ name }) => `${name} gets the address of the site: add a path, such as /wp-json, if the app needs one.`),
+		...keys.map(({ name }) => `A rehearsal has no ${name}: where the build makes possibleTypes.json, turn on "Enable Public Introspection" (GraphQL, Settings).`),
+	];
 }
 function shellVariables({ variables, wordpressUrl }, secret, url = wordpressUrl) {
 	if (variables.length === 0)
@@ -1273,7 +1275,7 @@ const init = (0,step .o)({
 		const server = values.isOnServer ? serverOf(repository) : undefined;
 		const notes = [
 			...plan.notes,
-			...describeUnclearPaths(values),
+			...describeGaps(values),
 			...(server === undefined ? [] : [describeServer(server)]),
 			...exclude.map((folder) => `git tracks ${folder}, which the build makes: the deploy excludes it.`),
 		];

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { describeUnclearPaths, siteOf, variablesOf } from '../../../src/actions/init/app-variables.ts';
+import { describeGaps, siteOf, variablesOf } from '../../../src/actions/init/app-variables.ts';
 import { namesOfBadInputs } from '../../support/runners/recording-runner.ts';
 import { ANSWERS, manifest, REMOTES, repositoryAt, runInit } from '../../support/apps/init-repositories.ts';
 
@@ -96,10 +96,11 @@ test('a variable of the framework stays as it is, and the path that any file nam
     ['WORDPRESS_API_URL', '/wp-json'],
     ['WP_API_URL', undefined],
   ]);
-  expect(describeUnclearPaths({ variables, wordpressUrl: SITE })).toEqual([
-    'The files give WP_API_URL the address of the site. If the app wants a path there, such as /wp-json, add it.',
-  ]);
-  expect(describeUnclearPaths({ variables, wordpressUrl: '' })).toEqual([]);
+  const unclear = 'WP_API_URL gets the address of the site: add a path, such as /wp-json, if the app needs one.';
+  const keyless = expect.stringMatching(/^A rehearsal has no FAUST_SECRET_KEY: .*"Enable Public Introspection"/);
+  expect(describeGaps({ variables, wordpressUrl: SITE, kinds: ['previews'] })).toEqual([unclear]);
+  expect(describeGaps({ variables, wordpressUrl: SITE, kinds: ['rehearsal'] })).toEqual([unclear, keyless]);
+  expect(describeGaps({ variables, wordpressUrl: '', kinds: ['deploy'] })).toEqual([]);
   expect([`${SITE}/wp-json`, `${SITE}/other`].map((address) => siteOf(address, variables))).toEqual([
     SITE,
     `${SITE}/other`,

@@ -75,6 +75,12 @@ test.each([
   expect((await commandsFor('gitlab')).filter((line) => line.includes(' rehearse '))).toEqual([]);
 });
 
+test('the rehearsal of what the job makes has the variables of the app', async () => {
+  const files = { ...LAYOUTS['pnpm workspaces'], 'apps/web/a.ts': 'fetch(process.env.WP_URL)' };
+  const { log } = await runInit(repositoryAt(REMOTES.gitlab, files), ANSWERS);
+  expect(log).toMatch(/ rehearse out --env-from \/.*\/apps\/web\/\.env\.local\)$/m);
+});
+
 test('Faust.js: the variables that its environment must have, and the key of the previews', async () => {
   const folder = repositoryAt(REMOTES.github, LAYOUTS['Faust.js']);
   const { log } = await runInit(folder, { ...ANSWERS, deploy: 'true', previews: 'true', nightly: 'true' });

@@ -39,12 +39,19 @@ export function siteOf(address: string, variables: readonly AppVariable[]): stri
   return address.slice(0, address.length - ending.length);
 }
 
-/** What a person has to see to: whether an app wants more than the address of the site. */
-export function describeUnclearPaths({ variables, wordpressUrl }: AppValues): string[] {
-  const unclear = variables.filter((variable) => 'path' in variable && variable.path === undefined);
-  if (unclear.length === 0 || wordpressUrl === '') return [];
-  const names = unclear.map(({ name }) => name).join(', ');
-  return [`The files give ${names} the address of the site. If the app wants a path there, such as /wp-json, add it.`];
+/** What a person has to see to in files that give an app its variables. */
+export function describeGaps({ variables, wordpressUrl, kinds }: AppValues & { kinds: readonly string[] }): string[] {
+  const unclear = variables.filter((each) => wordpressUrl !== '' && 'path' in each && each.path === undefined);
+  const keys = variables.filter(({ holds }) => kinds.includes('rehearsal') && holds === 'a secret');
+  return [
+    ...unclear.map(
+      ({ name }) => `${name} gets the address of the site: add a path, such as /wp-json, if the app needs one.`,
+    ),
+    ...keys.map(
+      ({ name }) =>
+        `A rehearsal has no ${name}: where the build makes possibleTypes.json, turn on "Enable Public Introspection" (GraphQL, Settings).`,
+    ),
+  ];
 }
 
 /**

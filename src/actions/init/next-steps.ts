@@ -212,7 +212,8 @@ function setVariables({ variables, environment }: PipelineValues): NextSteps {
 }
 
 /** Makes what the job makes of the last commit, in a copy, and rehearses it. */
-function rehearseHere({ plan }: PipelineValues, { program, top }: Place): NextSteps {
+function rehearseHere({ plan, variables, folder }: PipelineValues, { program, top }: Place): NextSteps {
+  const file = variables.length === 0 ? '' : ` --env-from ${shellWord(path.join(top, folder, '.env.local'))}`;
   const [first = '', ...others] = plan.prepare.flatMap((lines) => lines.split('\n'));
   const [, pnpm] = /^npm install --global (pnpm@\S+)$/.exec(first) ?? [];
   const commands = quoted([...(pnpm === undefined ? [first] : []), ...others].join('; '));
@@ -220,7 +221,7 @@ function rehearseHere({ plan }: PipelineValues, { program, top }: Place): NextSt
   const copy = `cd "$(mktemp -d)" && git clone --quiet ${shellWord(top)} .`;
   return {
     heading: 'Rehearse what the job makes of the last commit (bash): this installs, builds and starts it here',
-    lines: [`(${copy} && ${shell} && ${program} rehearse ${plan.path})`],
+    lines: [`(${copy} && ${shell} && ${program} rehearse ${plan.path}${file})`],
   };
 }
 

@@ -10,7 +10,7 @@ import type { Report } from '../step/report/report.ts';
 import { defineStep } from '../step/step.ts';
 import type { StepContext } from '../step/step.ts';
 import type { Answers, Ask } from './answers.ts';
-import { describeUnclearPaths, siteOf, variablesOf } from './app-variables.ts';
+import { describeGaps, siteOf, variablesOf } from './app-variables.ts';
 import { planDeploy } from './deploy-plan.ts';
 import type { DeployPlan } from './deploy-plan.ts';
 import { findFramework, findNode, manifestIn, serverOf } from './detect.ts';
@@ -84,7 +84,7 @@ export const init = defineStep<InitInputs, InitFacts, InitServices>({
     const server = values.isOnServer ? serverOf(repository) : undefined;
     const notes = [
       ...plan.notes,
-      ...describeUnclearPaths(values),
+      ...describeGaps(values),
       ...(server === undefined ? [] : [describeServer(server)]),
       ...exclude.map((folder) => `git tracks ${folder}, which the build makes: the deploy excludes it.`),
     ];
