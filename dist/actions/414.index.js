@@ -348,6 +348,8 @@ async function printBuildLogs(runner, logs) {
 		}
 		for (const { title, text: words } of log.remarks)
 			runner.warning(title, words);
+		for (const { title, text: words } of log.notices)
+			runner.notice(title, words);
 	}
 	const blocks = shown
 		.filter(({ mayTellError }) => mayTellError)

@@ -123,6 +123,8 @@ export interface KeptLog {
         readonly title: string;
         readonly text: string;
     }[];
+    /** What it only says. */
+    readonly notices: KeptLog['remarks'];
     /** The last lines. */
     end(max: number): string[];
     /** Why it failed; the last lines where it did not. */

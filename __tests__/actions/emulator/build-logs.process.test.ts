@@ -30,13 +30,16 @@ async function unwritable(): Promise<void> {
   throw new Error("EACCES: permission denied, open '/x'");
 }
 
-test('what the platform says of a live app is a warning, and not what the app says', async () => {
+test('what the platform says of a live app is a warning or a notice, and not what the app says', async () => {
   const live = { state: 'live', failure: undefined };
   const warnings = [{ title: 'Shy', text: 'The app is shy.' }];
-  const log = logOf('b1', [], { ...live, warnings, lines: [lineOf('Warning: The app is bold.')] });
+  const notices = [{ title: 'Quiet', text: 'The app is quiet.' }];
+  const lines = ['Warning: The app is bold.', 'Notice: It is loud.'].map(lineOf);
+  const log = logOf('b1', [], { ...live, warnings, notices, lines });
   const ended = await stop({ folder: folderWith({ 'b1.json': log }) });
-  expect(ended.log.filter((line) => line.startsWith('warning: '))).toEqual([
+  expect(ended.log.filter((line) => /^(?:warning|notice): /.test(line))).toEqual([
     'warning: Shy: Production: The app is shy.',
+    'notice: Quiet: Production: The app is quiet.',
   ]);
 });
 

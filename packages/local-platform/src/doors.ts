@@ -136,6 +136,8 @@ export interface KeptLog {
   readonly failure: string | undefined;
   /** What the platform warns of. */
   readonly remarks: readonly { readonly title: string; readonly text: string }[];
+  /** What it only says. */
+  readonly notices: KeptLog['remarks'];
   /** The last lines. */
   end(max: number): string[];
   /** Why it failed; the last lines where it did not. */

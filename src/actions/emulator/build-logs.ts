@@ -27,6 +27,7 @@ export async function printBuildLogs(runner: Runner, logs: readonly KeptLog[]): 
       runner.warning('Build failed on the local platform', `${log.heading} ${log.failure}`);
     }
     for (const { title, text: words } of log.remarks) runner.warning(title, words);
+    for (const { title, text: words } of log.notices) runner.notice(title, words);
   }
   const blocks = shown
     .filter(({ mayTellError }) => mayTellError)

@@ -7,18 +7,16 @@ import { fill, smallDisk, withSmallDisk } from '../../../../__tests__/support/pr
 
 test('a build that goes live is a line, and so is each warning of the platform', () => {
   const lines: string[] = [];
-  const line = { time: '2026-01-01T10:20:30.456Z', step: 'start', text: 'Notice: The app is bold.' } as const;
+  const line = { time: '2026-01-01T10:20:30.456Z', step: 'start', text: 'Notice: The app is loud.' } as const;
   const log = {
     build: 'accounts/acme/apps/web/environments/e-1/builds/b1',
     environment: 'Production',
     state: 'live',
     createTime: '2026-01-01T10:20:00.000Z',
     warnings: [{ title: 'Shy', text: 'The app is shy.' }],
+    notices: [{ title: 'Bold', text: 'The app is bold.' }],
     lineCount: 0,
-    lines: [
-      { ...line, source: 'platform' },
-      { ...line, source: 'stdout' },
-    ],
+    lines: [{ ...line, source: 'stdout' }],
   } as const;
   keepBuildLogs(undefined, (printed) => void lines.push(...printed)).onBuildLive(log, 'http://127.0.0.1:8');
   expect(lines).toEqual([

@@ -5,7 +5,7 @@ import { messageLines } from '../../../../src/shared/text/quoted-lines.ts';
 import { readRegularFile } from '../../../../src/shared/files/regular-file.ts';
 import { safeReason } from '../../../../src/shared/text/safe-text.ts';
 import type { KeptLog } from '../doors.ts';
-import { endOfLog, excerptOf, headingOf, warningsOf, wasLive } from '../program/build-logs.ts';
+import { endOfLog, excerptOf, headingOf, noticesOf, warningsOf, wasLive } from '../program/build-logs.ts';
 import type { BuildLog } from '../schemas/control/build-log.ts';
 
 /** Larger than any log that the local platform keeps, in bytes. */
@@ -27,6 +27,7 @@ function describe(log: BuildLog): KeptLog {
     // Its message goes on with what the program wrote, which is in the log.
     failure: log.failure && safeReason(messageLines(log.failure.message).message.join('\n')),
     remarks: warningsOf(log),
+    notices: noticesOf(log),
     end: (max) => endOfLog(log, max),
     excerpt: (max) => excerptOf(log, max),
   };
@@ -55,15 +56,18 @@ function readLog(file: string): BuildLog | undefined {
 
 /** The uploaded code ran as the same user, so the file may hold anything by now. */
 function isLog(log: Record<string, unknown> | undefined): log is BuildLog & Record<string, unknown> {
-  const { lines, failure, warnings = [] } = log ?? {};
+  const { lines, failure, warnings = [], notices = [] } = log ?? {};
   return (
     hasTexts(log, ['build', 'environment', 'state', 'createTime']) &&
     (failure === undefined || hasTexts(failure, ['step', 'message'])) &&
-    Array.isArray(warnings) &&
-    warnings.every((warning) => hasTexts(warning, ['title', 'text'])) &&
+    [warnings, notices].every(areRemarks) &&
     Array.isArray(lines) &&
     lines.every((line) => hasTexts(line, ['time', 'step', 'source', 'text']))
   );
+}
+
+function areRemarks(value: unknown): boolean {
+  return Array.isArray(value) && value.every((remark) => hasTexts(remark, ['title', 'text']));
 }
 
 function hasTexts(value: unknown, names: readonly string[]): boolean {

@@ -36,15 +36,16 @@ function liveLine({ environment, build }: BuildLog, siteUrl: string | undefined)
 
 /** What the platform itself warns of. */
 export function warningsOf({ environment, warnings = [] }: BuildLog): Remark[] {
-  return warnings.map(({ title, text }) => ({ title: safeText(title), text: safeText(`${environment}: ${text}`) }));
+  return warnings.map((remark) => remarkOf(environment, remark));
 }
 
-/** What `LogWriter.notice` has written; an app cannot write such lines. */
-function noticesOf({ environment, lines }: BuildLog): string[] {
-  const prefix = 'Notice: ';
-  return lines
-    .filter(({ source, text }) => source === 'platform' && text.startsWith(prefix))
-    .map(({ text }) => safeText(`${environment}: ${text.slice(prefix.length)}`));
+/** What it only says. */
+export function noticesOf({ environment, notices = [] }: BuildLog): Remark[] {
+  return notices.map((remark) => remarkOf(environment, remark));
+}
+
+function remarkOf(environment: string, { title, text }: Remark): Remark {
+  return { title: safeText(title), text: safeText(`${environment}: ${text}`) };
 }
 
 /** The end of a log, human-readable, or of what the app wrote that was live; one line has the number of those before it. */
@@ -79,7 +80,7 @@ export function keepBuildLogs(folder: string | undefined, print: (lines: readonl
     print([
       liveLine(log, siteUrl),
       ...warningsOf(log).map(({ text }) => `  Warning: ${text}`),
-      ...noticesOf(log).map((notice) => `  Notice: ${notice}`),
+      ...noticesOf(log).map(({ text }) => `  Notice: ${text}`),
     ]);
   if (folder === undefined) {
     const onBuildFailed = (log: BuildLog): void => {

@@ -27,6 +27,7 @@ export const BuildLog = record(
     createTime: Time,
     failure: Type.Optional(record({ step: choice(STEPS), message: Type.String() })),
     warnings: Type.Optional(Type.Array(Remark, { description: 'what works here, but may not on the platform' })),
+    notices: Type.Optional(Type.Array(Remark, { description: 'what works here as there, with a limit' })),
     lineCount: Type.Integer({ description: 'how many lines were written so far' }),
     lines: Type.Array(LogLine, { description: 'oldest first; if lines were dropped, one line says how many' }),
   },

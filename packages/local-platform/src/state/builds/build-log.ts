@@ -29,6 +29,7 @@ export function describeLog(build: Build, now: number, after?: number): BuildLog
     createTime: isoTime(build.createTime),
     ...(build.failure === undefined ? {} : { failure: build.failure }),
     ...(build.log === undefined || build.log.warnings.length === 0 ? {} : { warnings: build.log.warnings }),
+    ...(build.log === undefined || build.log.notices.length === 0 ? {} : { notices: build.log.notices }),
     lineCount: build.log?.count ?? 0,
     lines: build.log?.lines(after) ?? [],
   };
