@@ -109,26 +109,28 @@ test('node trusts any host where nothing else is asked of it', async () => {
   expect(host.peers).toHaveLength(1);
 });
 
-describe.each(CALLERS)('with NODE_TLS_REJECT_UNAUTHORIZED=0, what %s sends nothing to', (_, call) => {
-  test('a host whose certificate is not trusted', async () => {
+test.each(CALLERS)(
+  'with NODE_TLS_REJECT_UNAUTHORIZED=0, what %s sends nothing to a host whose certificate is not trusted',
+  async (_, call) => {
     const host = await faultServer((peer) => peer.reply(200, '{}'), { tls: true });
     const run = await call(host.origin, {});
     expect([host.connections() > 0, host.peers]).toEqual([true, []]);
     expect(run.stdout).toContain('DEPTH_ZERO_SELF_SIGNED_CERT');
-  });
+  },
+);
 
-  test('one behind a proxy', async () => {
+/** One of each way to the transport, which alone knows of proxies (`__tests__/imports/one-door.repo.test.ts`). */
+const SOME = new Set(['uploads', 'lists installs', 'runs the smoke test', 'records a Deployment']);
+
+describe.each(CALLERS.filter(([name]) => SOME.has(name)))('with it, what %s sends nothing to', (_, call) => {
+  test('such a host behind a proxy', async () => {
     const host = await exampleHost();
     const proxy = await connectProxy(host);
     const run = await call('https://platform.example', { HTTPS_PROXY: proxy.origin });
     expect([new Set(tunnelsTo(proxy)), host.peers]).toEqual([new Set(['platform.example:443']), []]);
     expect(run.stdout).toContain('DEPTH_ZERO_SELF_SIGNED_CERT');
   });
-});
 
-const SOME = new Set(['lists installs', 'runs the smoke test', 'records a Deployment']);
-
-describe.each(CALLERS.filter(([name]) => SOME.has(name)))('what %s sends nothing to', (_, call) => {
   test('a proxy whose certificate is not trusted', async () => {
     const host = await exampleHost();
     const proxy = await connectProxy(host, { tls: true });
