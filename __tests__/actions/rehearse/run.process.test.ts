@@ -20,12 +20,14 @@ function endWithOutputs(runner: Runner): number {
 describe('the deploy', () => {
   test('gets the access to the local platform, the folder as its workspace, and waits', async () => {
     const seen: Record<string, unknown> = {};
-    const inputs = { path: 'src', 'smoke-test': '/ 200', include: '/dist/', environment: 'Live' };
+    const own = { include: '/dist/', 'fail-on-warning': 'true' };
+    const inputs = { path: 'src', 'smoke-test': '/ 200', environment: 'Live', ...own };
     const { exitCode, masked } = await run({
       inputs,
       deploy: (runner, folder) => {
         const names = ['account', 'app', 'environment', 'username', 'password', 'headless-url', 'environment-url'];
-        for (const name of [...names, 'path', 'wait', 'smoke-test', 'include']) seen[name] = runner.input(name);
+        for (const name of [...names, 'path', 'wait', 'smoke-test', ...Object.keys(own)])
+          seen[name] = runner.input(name);
         const { GITHUB_WORKSPACE: workspace, RUNNER_TEMP: temporary } = runner.variables;
         Object.assign(seen, { workspace, isInFolder: temporary === folder });
         return 0;
@@ -44,7 +46,7 @@ describe('the deploy', () => {
       wait: 'true',
       // The rehearsal asks the pages.
       'smoke-test': '',
-      include: '/dist/',
+      ...own,
       workspace: path.resolve('src'),
       isInFolder: true,
     });

@@ -34,6 +34,7 @@ test('from a clone: live, with variables, paths relative to where npm was run; t
   expect([exitCode, leftovers, stdout]).toEqual([0, [], 'status: live\n']);
   expect(stderr).toMatch(/^This builds and runs the app on this machine, as you and without a sandbox\.\n/);
   expect(stderr).toMatch(/^ {2}3 files, .* from \/\S+\/app$/m);
+  expect(stderr).not.toContain('npm run build');
   expect(stderr).toMatch(/^Live after .*\n(?:.*\n)*Smoke test\n/m);
   expect(stderr).toMatch(/^Watching the app for 1 s \(--watch-seconds\)\nThe app still runs\.\n/m);
   expect(stderr).toMatch(
@@ -76,43 +77,6 @@ test('the second time, the build has its caches again; --no-cache leaves them ou
   expect(second).toMatch(/^ {4}Cache of the previous build: \.cache$/m);
   expect(second).toMatch(/^ {4}cached: made$/m);
   expect(await logOf('--verbose', '--no-cache')).toMatch(/^ {4}cached: $/m);
-  expect(await logOf()).not.toContain('npm run build');
-});
-
-/** Rehearses an app with this server, of which nothing is warned. */
-const rehearse = async (server: string, ...options: string[]) => {
-  const cwd = plant(appWith({ start: 'node server.js' }), {
-    'app/server.js': server,
-    'app/package-lock.json': '{ "name": "app", "lockfileVersion": 3, "packages": { "": { "name": "app" } } }',
-  });
-  return await runCli({ args: ['rehearse', 'app', '--json', ...options], cwd });
-};
-
-describe('it is red', () => {
-  test('where the app ends two seconds after it was live, with what it wrote', async () => {
-    const end = `setTimeout(() => { console.error('Error: lost the database'); process.exit(1) }, 2000)`;
-    const { exitCode, stdout, stderr } = await rehearse(`${SERVER}; ${end}`);
-    expect([exitCode, JSON.parse(stdout)]).toEqual([
-      1,
-      expect.objectContaining({ status: 'failed', 'error-code': 'build-failed' }),
-    ]);
-    expect(stderr).toContain(
-      'The log says: Error: lost the database. "npm run start" ended with exit status 1 after the app went live. Build ',
-    );
-    expect(stderr).not.toMatch(/^Live:|still runs/m);
-  });
-
-  test('where it listens on 127.0.0.1 only, with fail-on-warning; it is warned of once', async () => {
-    const server = SERVER.replace('process.env.PORT', `process.env.PORT, '127.0.0.1'`);
-    const options = ['--fail-on-warning', '--watch-seconds', '0'];
-    const { exitCode, stdout, stderr } = await rehearse(server, ...options);
-    const warnings = [expect.objectContaining({ title: 'App may not be reachable' })];
-    expect([exitCode, JSON.parse(stdout)]).toEqual([
-      1,
-      expect.objectContaining({ status: 'failed', 'error-code': 'warning', warnings }),
-    ]);
-    expect(stderr.match(/^warning: .*$/gm)).toHaveLength(1);
-  });
 });
 
 test('in the clone it asks for the folder of an app', async () => {

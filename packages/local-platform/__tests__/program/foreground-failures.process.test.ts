@@ -4,12 +4,13 @@ import path from 'node:path';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
+import { runInThisContext } from 'node:vm';
 import { describe, expect, test } from '@jest/globals';
 import { OptionsError } from '../../src/errors/options-error.ts';
 import type { PlatformOptions } from '../../src/platform/options.ts';
 import { startPlatform } from '../../src/platform/server.ts';
-import type { StartFailure } from '../../src/program/foreground.ts';
-import { describeStartFailure } from '../../src/program/foreground.ts';
+import type { StartFailure, Terminal } from '../../src/program/foreground.ts';
+import { describeStartFailure, runInForeground } from '../../src/program/foreground.ts';
 import { makeFolder } from '../../../../__tests__/support/git/folders.ts';
 import { runSource } from '../../../../__tests__/support/processes/run-source.ts';
 import { fill, smallDisk, withSmallDisk } from '../../../../__tests__/support/processes/small-disk.ts';
@@ -84,8 +85,34 @@ describe('a start that fails', () => {
   });
 });
 
-/** Runs it in a process of its own. */
+// Node reads the variable of the process; that of a test is a copy.
+const { env } = runInThisContext('process') as NodeJS.Process;
+
+/** Runs it in this process. */
 async function run(temporary: string, args: readonly string[]) {
+  const written = { stdout: '', stderr: '' };
+  const output = (name: keyof typeof written) => ({ write: (text: string) => (written[name] += text), on: () => {} });
+  const ended: Terminal = {
+    argv: [],
+    env: {},
+    stdout: output('stdout'),
+    stderr: output('stderr'),
+    on: () => {},
+    exit: () => {},
+  };
+  const before = env['TMPDIR'];
+  env['TMPDIR'] = temporary;
+  try {
+    await runInForeground(ended, args);
+  } finally {
+    if (before === undefined) delete env['TMPDIR'];
+    else env['TMPDIR'] = before;
+  }
+  return { exitCode: ended.exitCode, ...written };
+}
+
+/** Runs it in a process of its own, which ends. */
+async function runProcess(temporary: string, args: readonly string[]) {
   const code = `import { runInForeground } from '%PACKAGE%/src/program/foreground.ts'; await runInForeground(process, ${JSON.stringify(args)});`;
   const { exitCode, stdout, stderr } = await runSource(code, { variables: { TMPDIR: temporary } });
   return { exitCode, stdout, stderr };
@@ -110,17 +137,18 @@ describe('a start on a full disk ends with one error and 1, and leaves nothing (
   withSmallDisk('for temporary files, of bytes', async () => {
     const disk = smallDisk('64k');
     fill(disk);
-    expect(await run(disk, [])).toEqual(failed(disk));
+    expect(await runProcess(disk, [])).toEqual(failed(disk));
     expect(readdirSync(disk)).toEqual(['full']);
   });
 
+  // The last one is met once it listens.
   withSmallDisk.each([
-    ['--archives', 'folder'],
-    ['--build-logs', 'folder'],
-    ['--write-env', 'local.env'],
-  ])('for %s', async (option, name) => {
+    ['--archives', 'folder', run],
+    ['--build-logs', 'folder', run],
+    ['--write-env', 'local.env', runProcess],
+  ] as const)('for %s', async (option, name, start) => {
     const [disk, temporary] = [smallDisk('1m', 0), makeFolder('temp')];
-    expect(await run(temporary, ['--run-apps', option, path.join(disk, name)])).toEqual(failed(disk));
+    expect(await start(temporary, ['--run-apps', option, path.join(disk, name)])).toEqual(failed(disk));
     expect([readdirSync(disk), readdirSync(temporary)]).toEqual([[], []]);
   });
 });
