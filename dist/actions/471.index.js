@@ -732,18 +732,8 @@ async function request(line, url, site, context) {
 	const { clock, signal } = context;
 	const start = clock.now();
 	const unanswered = (result, problem, isFinal = false) => {
-		const milliseconds = clock.now() - start;
-		return {
-			line,
-			result,
-			hash: '',
-			problem,
-			excerpt: '',
-			milliseconds,
-			wall: undefined,
-			staleAge: undefined,
-			isFinal,
-		};
+		const visited = { line, result, problem, milliseconds: clock.now() - start, isFinal };
+		return { ...visited, hash: '', excerpt: '', wall: undefined, staleAge: undefined };
 	};
 	try {
 		const mustBePublic = site.isFromPlatform && !(0,secure_url .U)(url.hostname);

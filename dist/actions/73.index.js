@@ -208,6 +208,7 @@ function firstRun({ ciHost, branch, isBranchFound }, samples) {
 	return { heading, lines: samples.commands['github-run'] };
 }
 var frameworks = __webpack_require__(54);
+var yarn_lock = __webpack_require__(6941);
 ;// CONCATENATED MODULE: ./lib/src/actions/init/detect.js
 function manifestIn({ files }, folder) {
 	let value;
@@ -278,7 +279,7 @@ function findLockFile(repository, folder) {
 	if (found === undefined)
 		return folder === '' ? undefined : findLockFile(repository, above(folder));
 	const [name, manager] = found;
-	const isBerry = manager === 'yarn' && /^__metadata:/m.test(repository.files.get(external_node_path_.posix.join(folder, name)) ?? '');
+	const isBerry = manager === 'yarn' && (0,yarn_lock .t)(repository.files.get(external_node_path_.posix.join(folder, name)) ?? '');
 	return { manager: isBerry ? 'yarn-berry' : manager, name, folder };
 }
 function above(folder) {

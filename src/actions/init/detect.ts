@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { FRAMEWORKS } from '../../shared/apps/frameworks.ts';
 import type { Framework } from '../../shared/apps/frameworks.ts';
+import { isOfNewerYarn } from '../../shared/apps/yarn-lock.ts';
 import type { Remote, Repository } from './repository.ts';
 
 /** A CI host that `init` writes for. */
@@ -121,8 +122,7 @@ export function findLockFile(repository: Files, folder: string): LockFile | unde
   const found = LOCK_FILES.find(([name]) => repository.files.has(path.posix.join(folder, name)));
   if (found === undefined) return folder === '' ? undefined : findLockFile(repository, above(folder));
   const [name, manager] = found;
-  // Yarn 2 and later write a lock file that Yarn classic cannot read.
-  const isBerry = manager === 'yarn' && /^__metadata:/m.test(repository.files.get(path.posix.join(folder, name)) ?? '');
+  const isBerry = manager === 'yarn' && isOfNewerYarn(repository.files.get(path.posix.join(folder, name)) ?? '');
   return { manager: isBerry ? 'yarn-berry' : manager, name, folder };
 }
 

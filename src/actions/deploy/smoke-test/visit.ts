@@ -71,18 +71,8 @@ async function request(line: SmokeTestLine, url: URL, site: SiteAddress, context
   const { clock, signal } = context;
   const start = clock.now();
   const unanswered = (result: string, problem: string, isFinal = false): PageVisit => {
-    const milliseconds = clock.now() - start;
-    return {
-      line,
-      result,
-      hash: '',
-      problem,
-      excerpt: '',
-      milliseconds,
-      wall: undefined,
-      staleAge: undefined,
-      isFinal,
-    };
+    const visited = { line, result, problem, milliseconds: clock.now() - start, isFinal };
+    return { ...visited, hash: '', excerpt: '', wall: undefined, staleAge: undefined };
   };
   try {
     // A site of this machine was named by a platform of this machine (`siteAddress`).
