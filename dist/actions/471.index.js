@@ -693,6 +693,7 @@ const MARKERS = [
 	{ edge: 'StackPath', statuses: REFUSED, body: /is using a security service for protection against online attacks/ },
 	{ edge: 'Sucuri', headers: { 'x-sucuri-block': /.+/ } },
 	{ edge: 'Sucuri', statuses: REFUSED, body: /(?:Sucuri|GoDaddy) Website Firewall/i },
+	{ edge: 'a challenge', statuses: [202], body: /http-equiv=["']?refresh|<script\b/i },
 	{ edge: 'Anubis', body: /<script id="anubis_challenge"/ },
 	{ edge: 'Vercel', headers: { 'x-vercel-mitigated': /.+/ } },
 	{ edge: 'Vercel', body: /<title>Vercel Security Checkpoint<\/title>/ },
@@ -704,20 +705,27 @@ const MAX_SEARCHED = 32 * 1024;
 function wallOf({ status, headers, text }) {
 	if (status === 407)
 		return 'a proxy (it asks for credentials)';
+	if (status === 511)
+		return 'a network (it asks to sign in)';
 	if (status >= 500)
 		return undefined;
 	const body = text.slice(0, MAX_SEARCHED);
 	for (const { edge, statuses, headers: wanted = {}, body: part } of MARKERS) {
 		if (statuses?.includes(status) === false)
 			continue;
-		const seen = Object.entries(wanted).map(([name, value]) => [name, value.exec(headers[name] ?? '')?.[0]]);
+		const seen = Object.entries(wanted).map(([name, value]) => [name, firstMatch(value, headers[name])]);
 		const words = part?.exec(body)?.[0];
 		if (seen.some(([, value]) => value === undefined) || (part !== undefined && words === undefined))
 			continue;
 		const signs = [...seen.map(([name, value]) => `${name}: ${value}`), ...(words === undefined ? [] : [`"${words}"`])];
 		return `${edge} (${(0,safe_text .Hk)(signs.join(', ')).trim()})`;
 	}
-	return status === 429 ? 'a rate limit' : undefined;
+	if (status === 429)
+		return 'a rate limit';
+	return (0,http_status .h)(status) === 'later' ? 'a front end (it asks to try again)' : undefined;
+}
+function firstMatch(pattern, value = '') {
+	return [value, ...value.split(', ')].map((part) => pattern.exec(part)?.[0]).find((found) => found !== undefined);
 }
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/smoke-test/visit.js
 async function visit(line, site, context) {

@@ -8,6 +8,16 @@ type Row = readonly [who: string, status: number, headers: Headers, text?: strin
 const WALLS: readonly Row[] = [
   ['a proxy (it asks for credentials)', 407, {}],
   ['a rate limit', 429, { server: 'nginx' }],
+  ['a network (it asks to sign in)', 511, {}, '<title>Network Authentication Required</title>'],
+  ['a front end (it asks to try again)', 408, {}],
+  ['a front end (it asks to try again)', 425, { server: 'nginx' }],
+  [
+    'a challenge ("http-equiv="refresh")',
+    202,
+    {},
+    '<meta http-equiv="refresh" content="0;/.well-known/captcha/?r=%2F">',
+  ],
+  ['Zscaler (server: Zscaler)', 403, { server: 'nginx/1.27, Zscaler/6.2' }],
   ['Cloudflare (cf-mitigated: challenge)', 403, { server: 'cloudflare', 'cf-mitigated': 'challenge' }],
   ['Cloudflare (cf-mitigated: challenge)', 429, { 'cf-mitigated': 'challenge' }],
   [
@@ -194,6 +204,10 @@ test.each<[number, Headers]>([
   [404, { server: 'awselb/2.0' }],
 ])('a rule of an edge that is no refusal is as good as the app: HTTP %d, %j', (status, headers) => {
   expect(wallOf({ status, headers, text: '' })).toBeUndefined();
+});
+
+test('HTTP 202 of an app is no challenge', () => {
+  expect(wallOf({ status: 202, headers: {}, text: '{"job": 7}' })).toBeUndefined();
 });
 
 test('words of a server stay on one line, and words far down a page do not count', () => {

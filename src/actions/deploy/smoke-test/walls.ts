@@ -1,3 +1,4 @@
+import { statusClass } from '../../../shared/http-status.ts';
 import { safeText } from '../../../shared/text/safe-text.ts';
 import type { WebPage } from '../../../platform/transport/page-request.ts';
 
@@ -90,6 +91,8 @@ const MARKERS: readonly Marker[] = [
   // wafw00f sucuri, godaddy
   { edge: 'Sucuri', headers: { 'x-sucuri-block': /.+/ } },
   { edge: 'Sucuri', statuses: REFUSED, body: /(?:Sucuri|GoDaddy) Website Firewall/i },
+  // SiteGround and others, without a mark of their own: a page that is to be asked for again, from a browser
+  { edge: 'a challenge', statuses: [202], body: /http-equiv=["']?refresh|<script\b/i },
   // wafw00f anubis
   { edge: 'Anubis', body: /<script id="anubis_challenge"/ },
   // wafw00f vercel; github.com/microlinkhq/is-antibot
@@ -111,15 +114,24 @@ const MAX_SEARCHED = 32 * 1024;
  */
 export function wallOf({ status, headers, text }: Pick<WebPage, 'status' | 'headers' | 'text'>): string | undefined {
   if (status === 407) return 'a proxy (it asks for credentials)';
+  // RFC 6585 section 6: of what intercepts a network, never of the site.
+  if (status === 511) return 'a network (it asks to sign in)';
   if (status >= 500) return undefined;
   const body = text.slice(0, MAX_SEARCHED);
   for (const { edge, statuses, headers: wanted = {}, body: part } of MARKERS) {
     if (statuses?.includes(status) === false) continue;
-    const seen = Object.entries(wanted).map(([name, value]) => [name, value.exec(headers[name] ?? '')?.[0]] as const);
+    const seen = Object.entries(wanted).map(([name, value]) => [name, firstMatch(value, headers[name])] as const);
     const words = part?.exec(body)?.[0];
     if (seen.some(([, value]) => value === undefined) || (part !== undefined && words === undefined)) continue;
     const signs = [...seen.map(([name, value]) => `${name}: ${value}`), ...(words === undefined ? [] : [`"${words}"`])];
     return `${edge} (${safeText(signs.join(', ')).trim()})`;
   }
-  return status === 429 ? 'a rate limit' : undefined;
+  if (status === 429) return 'a rate limit';
+  // 408, 425: what refuses to take the request yet has not asked the site.
+  return statusClass(status) === 'later' ? 'a front end (it asks to try again)' : undefined;
+}
+
+/** In any of several values: an edge may add its own to that of the host, as `nginx, Zscaler/6.2`. */
+function firstMatch(pattern: RegExp, value = ''): string | undefined {
+  return [value, ...value.split(', ')].map((part) => pattern.exec(part)?.[0]).find((found) => found !== undefined);
 }
