@@ -2323,7 +2323,8 @@ function secretForms(secrets, min = IN_LOG) {
 				continue;
 			if (text.length >= min.plain)
 				forms.add(text);
-			for (const form of base64Forms(Buffer.from(text, 'utf8')))
+			const bytes = Buffer.from(text, 'utf8');
+			for (const form of [...base64Forms(bytes), ...hexForms(bytes)])
 				if (form.length >= min.base64)
 					forms.add(form);
 		}
@@ -2401,6 +2402,10 @@ function base64Forms(bytes) {
 	});
 	const forms = [alone, alone.replace(/=+$/, ''), ...inside.filter((form) => form.length >= MIN_INSIDE_LENGTH)];
 	return forms.flatMap((form) => [form, form.replaceAll('+', '-').replaceAll('/', '_')]);
+}
+function hexForms(bytes) {
+	const lower = bytes.toString('hex');
+	return [lower, lower.toUpperCase()];
 }
 const MIN_CUT_LENGTH = 4;
 const CUT = /(?:[%&\\][\w#&;%\\{}]{0,64})?…/y;

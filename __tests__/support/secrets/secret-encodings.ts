@@ -88,6 +88,8 @@ export const ENCODINGS: Readonly<Record<string, (secret: string, username: strin
   'base64 for URLs, without padding': (secret) => Buffer.from(secret).toString('base64url'),
   'base64 in a URL': (secret) => encodeURIComponent(base64(secret)),
   'base64 in JSON with slashes': (secret) => base64(secret).replaceAll('/', '\\/'),
+  hex: (secret) => Buffer.from(secret).toString('hex'),
+  'hex, upper case': (secret) => Buffer.from(secret).toString('hex').toUpperCase(),
   'the pair in base64': (secret, username) => base64(`${username}:${secret}`),
   'the pair in base64 without padding': (secret, username) => unpadded(base64(`${username}:${secret}`)),
   'the pair in base64 for URLs': (secret, username) => urlSafe(base64(`${username}:${secret}`)),
@@ -111,6 +113,7 @@ const DECODERS: readonly ((text: string) => string)[] = [
       /\\(?:u\{([0-9A-Fa-f]+)\}|u([0-9A-Fa-f]{4})|x([0-9A-Fa-f]{2})|([^A-Za-z0-9]))/g,
       (_, a, b, c, mark) => mark ?? String.fromCodePoint(Number.parseInt(a ?? b ?? c, 16)),
     ),
+  (text) => text.replace(/(?:[0-9A-Fa-f]{2}){4,}/g, (bytes) => Buffer.from(bytes, 'hex').toString('utf8')),
   (text) => text.replace(/[A-Za-z0-9+/_-]{8,}={0,2}/g, (word) => Buffer.from(word, 'base64').toString('utf8')),
 ];
 

@@ -17,7 +17,7 @@ const OF_VALUES: FormLengths = { plain: 6, base64: 8 };
 const IN_NAMES: FormLengths = { plain: 12, base64: 16 };
 
 /**
- * The texts to look for where secrets must not be: each whole, line by line, and in base64. They are found however their
+ * The texts to look for where secrets must not be: each whole, line by line, in base64 and in hex. They are found however their
  * characters are escaped.
  */
 export function secretForms(secrets: readonly string[], min = IN_LOG): string[] {
@@ -27,7 +27,8 @@ export function secretForms(secrets: readonly string[], min = IN_LOG): string[] 
     for (const text of [secret, ...lines.filter((line) => line.length >= MIN_LINE_LENGTH)]) {
       if (text.trim() === '') continue;
       if (text.length >= min.plain) forms.add(text);
-      for (const form of base64Forms(Buffer.from(text, 'utf8'))) if (form.length >= min.base64) forms.add(form);
+      const bytes = Buffer.from(text, 'utf8');
+      for (const form of [...base64Forms(bytes), ...hexForms(bytes)]) if (form.length >= min.base64) forms.add(form);
     }
   }
   return [...forms];
@@ -139,6 +140,11 @@ function base64Forms(bytes: Buffer): string[] {
   });
   const forms = [alone, alone.replace(/=+$/, ''), ...inside.filter((form) => form.length >= MIN_INSIDE_LENGTH)];
   return forms.flatMap((form) => [form, form.replaceAll('+', '-').replaceAll('/', '_')]);
+}
+
+function hexForms(bytes: Buffer): string[] {
+  const lower = bytes.toString('hex');
+  return [lower, lower.toUpperCase()];
 }
 
 /** Shortest beginning of a form that is looked for where `safeText` cut a text off, in characters. */
