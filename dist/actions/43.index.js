@@ -1114,10 +1114,11 @@ function environmentIdOf(name) {
   8113:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-  JP: () => (  MAX_LIST_CHARACTERS),
+  Cb: () => (  MAX_LIST_BYTES),
   ro: () => (  MORE_PAGES),
   Mc: () => (  entriesOf),
-  LD: () => (  readList)
+  LD: () => (  readList),
+  jP: () => (  withoutRepeats)
 });
 var shared_answer = __webpack_require__(5602);
 var json_object = __webpack_require__(2950);
@@ -1147,7 +1148,7 @@ function countIn([name, value]) {
 }
 ;// CONCATENATED MODULE: ./lib/src/platform/api/lists.js
 const MAX_PAGES = 1000;
-const MAX_LIST_CHARACTERS = 16 * 1024 * 1024;
+const MAX_LIST_BYTES = 10 * 1024 * 1024;
 const ENTRY_WEIGHT = 128;
 const ESCAPE_WEIGHT = 16;
 const MAX_TOKEN_LENGTH = 4096;
@@ -1161,7 +1162,7 @@ async function readList(connection, call, context) {
 	const entries = [];
 	const totals = new Set();
 	const seen = new Set();
-	let [url, isPart, characters] = [first, false, 0];
+	let [url, isPart, bytes] = [first, false, 0];
 	const endOn = (page, problem) => withoutEnd(connection, what, ofPage(page, problem));
 	for (let page = 1;; page += 1) {
 		seen.add(url.href);
@@ -1172,7 +1173,7 @@ async function readList(connection, call, context) {
 		const wanted = answer.value.entries.filter(isWanted);
 		for (const entry of wanted) {
 			entries.push(entry);
-			characters += weightOf(textOf(entry));
+			bytes += weightOf(textOf(entry));
 		}
 		isPart ||= answer.value.isPart;
 		if (total !== undefined)
@@ -1183,7 +1184,7 @@ async function readList(connection, call, context) {
 		}
 		if (entries.length >= (enough.entries ?? Infinity) || page >= (enough.pages ?? Infinity))
 			return (0,shared_answer .RP)({ entries, part: MORE_PAGES });
-		const isTooLong = characters > MAX_LIST_CHARACTERS;
+		const isTooLong = bytes > MAX_LIST_BYTES;
 		if (isTooLong && enough.pages !== undefined)
 			return (0,shared_answer .RP)({ entries, part: TOO_LONG.reason });
 		if (isTooLong)
@@ -1197,10 +1198,14 @@ async function readList(connection, call, context) {
 		url = next;
 	}
 }
-const TOO_LONG = (0,shared_answer ._P)(`its entries have more than ${MAX_LIST_CHARACTERS} characters`);
+const TOO_LONG = (0,shared_answer ._P)(`its entries take more than ${MAX_LIST_BYTES / 1024 ** 2} MiB`);
 const TOO_MANY_PAGES = (0,shared_answer ._P)(`it has more than ${MAX_PAGES} pages`);
 function weightOf(json) {
-	return ENTRY_WEIGHT + json.length + ESCAPE_WEIGHT * json.replaceAll(/[^%&\\+{[]+/g, '').length;
+	return ENTRY_WEIGHT + Buffer.byteLength(json) + ESCAPE_WEIGHT * json.replaceAll(/[^%&\\+{[]+/g, '').length;
+}
+function withoutRepeats(entries) {
+	const ids = new Set();
+	return entries.filter(({ id }) => ids.size < ids.add(id).size);
 }
 function withoutEnd({ apiRoot }, what, problem) {
 	const message = `${apiRoot.origin} answered ${what}, but the list cannot be read to its end: ${problem.reason}.`;

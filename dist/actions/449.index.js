@@ -539,10 +539,13 @@ class ListedInstall {
 	}
 }
 async function listInstalls(connection, { pageSize, offset, maxPages, matches }, context) {
-	let [total, read, hasSecret] = [0, 0, false];
+	let [total, hasSecret] = [0, false];
+	const ids = new Set();
 	const parse = (item) => {
 		const install = isInstall(item) ? new ListedInstall(item) : undefined;
 		hasSecret ||= install !== undefined && context.holdsSecret(install.json);
+		if (install !== undefined)
+			ids.add(install.id);
 		return install;
 	};
 	const call = {
@@ -557,20 +560,20 @@ async function listInstalls(connection, { pageSize, offset, maxPages, matches },
 		paging: {
 			parseBody: json_object .k$,
 			members: ['next', 'previous', 'count', 'limit', 'offset'],
-			next: ({ results, count, next = null }, first) => {
+			next: ({ count, next = null }, first) => {
 				if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0)
 					return 'its "count" is not a number';
 				if (hasSecret)
 					return 'it holds one of your secrets';
 				total = count;
-				read += results.length;
 				return next === null ? undefined : nextPage(next, first);
 			},
 		},
 	};
 	const list = (0,api_request .mw)(connection, call.what, await (0,lists .LD)(connection, call, context));
-	const isShort = list.part === undefined && offset + read < total;
-	return { ...list, part: isShort ? `the service counts ${total}` : list.part, total };
+	const isShort = list.part === undefined && offset + ids.size < total;
+	const part = isShort ? `the service counts ${total}` : list.part;
+	return { entries: (0,lists .jP)(list.entries), part, total };
 }
 async function getInstall(connection, id, context) {
 	const what = 'the read of the install';
@@ -1358,11 +1361,11 @@ async function readBuilds(environments, { target, builds: count }, { runner, cal
 	runner.info(`Reading the builds of ${(0,format .pq)(environments.length, 'environment')}, one request each`);
 	const read = new Map();
 	const without = [];
-	let [reason, characters] = ['', 0];
+	let [reason, bytes] = ['', 0];
 	for (const environment of environments) {
-		if (characters > lists .JP) {
+		if (bytes > lists .Cb) {
 			without.push(environment);
-			reason = `those before have more than ${lists .JP} characters`;
+			reason = `those before take more than ${lists .Cb / 1024 ** 2} MiB`;
 			continue;
 		}
 		if (read.size === 0 && without.length >= ENOUGH_WITHOUT)
@@ -1370,7 +1373,7 @@ async function readBuilds(environments, { target, builds: count }, { runner, cal
 		const address = { ...target.address, environment: environment.id };
 		const onOther = (name) => runner.debug(`Not a build of this environment: ${(0,safe_text .Hk)(name)}`);
 		const list = required(await (0,api_builds .YF)(target, address, count, calls, onOther));
-		characters += list.kind === 'value' ? JSON.stringify(list.value).length : 0;
+		bytes += list.kind === 'value' ? Buffer.byteLength(JSON.stringify(list.value)) : 0;
 		if (list.kind !== 'value') {
 			without.push(environment);
 			reason = list.reason;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { MAX_LIST_CHARACTERS, readList } from '../../../src/platform/api/lists.ts';
+import { MAX_LIST_BYTES, readList } from '../../../src/platform/api/lists.ts';
 import { fakeClock } from '../../support/steps/fake-clock.ts';
 import { callsTo } from '../../support/servers/requests.ts';
 import { answering, httpReply } from '../../support/servers/socket-server.ts';
@@ -111,15 +111,18 @@ describe('a list without an end', () => {
     expect(callsTo(server)).toHaveLength(1000);
   });
 
-  test('of full pages', async () => {
-    const things = ['x'.repeat(1_000_000)];
+  test.each([
+    ['full pages', 'x'.repeat(1_000_000)],
+    ['characters of several bytes', '\u{1f600}'.repeat(250_000)],
+  ])('of %s', async (_name, thing) => {
+    const things = [thing];
     const pages = Array.from({ length: 20 }, (_, index) => ({ things, nextPageToken: `${index}` }));
     const { server, answer } = await read(pages);
     expect(answer).toMatchObject({
       kind: 'unusable',
-      reason: `its entries have more than ${MAX_LIST_CHARACTERS} characters`,
+      reason: `its entries take more than ${MAX_LIST_BYTES / 2 ** 20} MiB`,
     });
-    expect(callsTo(server)).toHaveLength(Math.ceil(MAX_LIST_CHARACTERS / 1_000_000));
+    expect(callsTo(server)).toHaveLength(Math.ceil(MAX_LIST_BYTES / 1_000_000));
   });
 
   test.each([

@@ -6,7 +6,7 @@ import { unlessRefused } from '../../platform/api/api-request.ts';
 import { listBuilds, readBuild } from '../../platform/api/builds.ts';
 import type { Build } from '../../platform/api/builds.ts';
 import type { EnvironmentRecord } from '../../platform/api/environments.ts';
-import { MAX_LIST_CHARACTERS } from '../../platform/api/lists.ts';
+import { MAX_LIST_BYTES } from '../../platform/api/lists.ts';
 import { describeEnvironment } from '../lookup/platform-lists.ts';
 import type { StepContext } from '../step/step.ts';
 import type { EnvironmentsInputs } from './inputs.ts';
@@ -39,18 +39,18 @@ export async function readBuilds(
   runner.info(`Reading the builds of ${countOf(environments.length, 'environment')}, one request each`);
   const read = new Map<string, ReadBuilds>();
   const without: EnvironmentRecord[] = [];
-  let [reason, characters] = ['', 0];
+  let [reason, bytes] = ['', 0];
   for (const environment of environments) {
-    if (characters > MAX_LIST_CHARACTERS) {
+    if (bytes > MAX_LIST_BYTES) {
       without.push(environment);
-      reason = `those before have more than ${MAX_LIST_CHARACTERS} characters`;
+      reason = `those before take more than ${MAX_LIST_BYTES / 1024 ** 2} MiB`;
       continue;
     }
     if (read.size === 0 && without.length >= ENOUGH_WITHOUT) break;
     const address = { ...target.address, environment: environment.id };
     const onOther = (name: string): void => runner.debug(`Not a build of this environment: ${safeText(name)}`);
     const list = required(await listBuilds(target, address, count, calls, onOther));
-    characters += list.kind === 'value' ? JSON.stringify(list.value).length : 0;
+    bytes += list.kind === 'value' ? Buffer.byteLength(JSON.stringify(list.value)) : 0;
     if (list.kind !== 'value') {
       without.push(environment);
       reason = list.reason;

@@ -3,7 +3,7 @@ import { safeText } from '../../shared/text/safe-text.ts';
 import { parseExactObject } from '../json-object.ts';
 import { ask, required } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
-import { readList } from './lists.ts';
+import { readList, withoutRepeats } from './lists.ts';
 import type { List, ListCall } from './lists.ts';
 import type { Install } from './wire.ts';
 
@@ -56,11 +56,13 @@ export async function listInstalls(
   { pageSize, offset, maxPages, matches }: InstallListOptions,
   context: CallContext,
 ): Promise<InstallList> {
-  let [total, read, hasSecret] = [0, 0, false];
+  let [total, hasSecret] = [0, false];
+  const ids = new Set<number | string>();
   const parse = (item: unknown): ListedInstall | undefined => {
     const install = isInstall(item) ? new ListedInstall(item) : undefined;
     // All of it is passed on, in JSON. A value that is left out of it in silence would be worse than none.
     hasSecret ||= install !== undefined && context.holdsSecret(install.json);
+    if (install !== undefined) ids.add(install.id);
     return install;
   };
   const call: ListCall<ListedInstall> = {
@@ -75,19 +77,19 @@ export async function listInstalls(
     paging: {
       parseBody: parseExactObject,
       members: ['next', 'previous', 'count', 'limit', 'offset'],
-      next: ({ results, count, next = null }, first) => {
+      next: ({ count, next = null }, first) => {
         if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0)
           return 'its "count" is not a number';
         if (hasSecret) return 'it holds one of your secrets';
         total = count;
-        read += (results as unknown[]).length;
         return next === null ? undefined : nextPage(next, first);
       },
     },
   };
   const list = required(connection, call.what, await readList(connection, call, context));
-  const isShort = list.part === undefined && offset + read < total;
-  return { ...list, part: isShort ? `the service counts ${total}` : list.part, total };
+  const isShort = list.part === undefined && offset + ids.size < total;
+  const part = isShort ? `the service counts ${total}` : list.part;
+  return { entries: withoutRepeats(list.entries), part, total };
 }
 
 /**

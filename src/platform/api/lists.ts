@@ -12,8 +12,8 @@ import { describeRefusedSuccess, isSet } from './refused-success.ts';
 
 /** Bounds of a walk, so that no host can keep it going for ever, or fill the memory: far more than any app has. */
 const MAX_PAGES = 1000;
-/** Of all entries together, as JSON. */
-export const MAX_LIST_CHARACTERS = 16 * 1024 * 1024;
+/** Of all entries together, as JSON in UTF-8: what is made of a list takes up to fourteen times as much memory. */
+export const MAX_LIST_BYTES = 10 * 1024 * 1024;
 /** What each entry, and each escape in it, counts besides: memory, and time where a text is searched for secrets. */
 const ENTRY_WEIGHT = 128;
 const ESCAPE_WEIGHT = 16;
@@ -88,7 +88,7 @@ export async function readList<Entry>(
   const entries: Entry[] = [];
   const totals = new Set<number>();
   const seen = new Set<string>();
-  let [url, isPart, characters] = [first, false, 0];
+  let [url, isPart, bytes] = [first, false, 0];
   const endOn = (page: number, problem: Problem): Problem => withoutEnd(connection, what, ofPage(page, problem));
   for (let page = 1; ; page += 1) {
     seen.add(url.href);
@@ -100,7 +100,7 @@ export async function readList<Entry>(
     const wanted = answer.value.entries.filter(isWanted);
     for (const entry of wanted) {
       entries.push(entry);
-      characters += weightOf(textOf(entry));
+      bytes += weightOf(textOf(entry));
     }
     isPart ||= answer.value.isPart;
     if (total !== undefined) totals.add(total);
@@ -110,7 +110,7 @@ export async function readList<Entry>(
     }
     if (entries.length >= (enough.entries ?? Infinity) || page >= (enough.pages ?? Infinity))
       return valueOf({ entries, part: MORE_PAGES });
-    const isTooLong = characters > MAX_LIST_CHARACTERS;
+    const isTooLong = bytes > MAX_LIST_BYTES;
     if (isTooLong && enough.pages !== undefined) return valueOf({ entries, part: TOO_LONG.reason });
     if (isTooLong) return withoutEnd(connection, what, TOO_LONG);
     if (page >= (enough.pages ?? MAX_PAGES)) return withoutEnd(connection, what, TOO_MANY_PAGES);
@@ -121,11 +121,17 @@ export async function readList<Entry>(
   }
 }
 
-const TOO_LONG = unusable(`its entries have more than ${MAX_LIST_CHARACTERS} characters`);
+const TOO_LONG = unusable(`its entries take more than ${MAX_LIST_BYTES / 1024 ** 2} MiB`);
 const TOO_MANY_PAGES = unusable(`it has more than ${MAX_PAGES} pages`);
 
 function weightOf(json: string): number {
-  return ENTRY_WEIGHT + json.length + ESCAPE_WEIGHT * json.replaceAll(/[^%&\\+{[]+/g, '').length;
+  return ENTRY_WEIGHT + Buffer.byteLength(json) + ESCAPE_WEIGHT * json.replaceAll(/[^%&\\+{[]+/g, '').length;
+}
+
+/** Each entry once: a list that changes while it is read may show one on two pages. */
+export function withoutRepeats<Entry extends { readonly id: number | string }>(entries: readonly Entry[]): Entry[] {
+  const ids = new Set<number | string>();
+  return entries.filter(({ id }) => ids.size < ids.add(id).size);
 }
 
 /** A problem behind the first entries. */
