@@ -1827,9 +1827,9 @@ async function exchangeInRound(call, proxy, round, limits) {
 		});
 		const { sent, isBodyHeld } = phases;
 		const headers = flatten(response.headers);
-		const { bytes, complete } = await readBody(response.data, phases, call);
+		const { bytes, complete, fault = phases.parserCode } = await readBody(response.data, phases, call);
 		const text = (0,text_text .g)(bytes, charsetOf(headers));
-		return { status: response.status, headers, bytes, text, complete, fault: phases.parserCode, sent, isBodyHeld };
+		return { status: response.status, headers, bytes, text, complete, fault, sent, isBodyHeld };
 	}
 	catch (error) {
 		const bodyError = body?.failure();
@@ -1890,10 +1890,12 @@ async function agentFor(client, proxy, round) {
 	const { HttpsProxyAgent } = await Promise.all( [__webpack_require__.e(830), __webpack_require__.e(659)]).then(__webpack_require__.bind(__webpack_require__, 7659));
 	return new HttpsProxyAgent(proxy, options);
 }
+const DECODING = /^(?:Z_|ERR__)/;
 async function readBody(stream, phases, { signal, maxReplyBytes = MAX_REPLY_BYTES }) {
 	const chunks = [];
 	let length = 0;
 	let complete = true;
+	let fault;
 	try {
 		for await (const chunk of stream) {
 			phases.advanced();
@@ -1909,8 +1911,11 @@ async function readBody(stream, phases, { signal, maxReplyBytes = MAX_REPLY_BYTE
 		if (signal.aborted)
 			throw error;
 		complete = false;
+		const { code = '' } = error;
+		if (DECODING.test(code))
+			fault = code;
 	}
-	return { bytes: Buffer.concat(chunks), complete };
+	return { bytes: Buffer.concat(chunks), complete, fault };
 }
 function charsetOf({ 'content-type': type = '' }) {
 	return /;\s*charset\s*=\s*["']?([^\s"';]+)/i.exec(type)?.[1];

@@ -1616,7 +1616,7 @@ function refusal(call, reply, attempts, retryAfter) {
 		`${call.origin} answered ${call.what} with HTTP ${status}${attemptsMade(attempts)}.`,
 		...reported(reply),
 	];
-	if ((0,http_status .h)(status) === 'redirect')
+	if ((0,http_status .h)(status) === 'redirect' && headers['location'] !== undefined)
 		sentences.push(`It redirects to ${originOf(headers['location'], call.origin)}; credentials are never forwarded to another host.`);
 	const details = { httpStatus: status, retryAfter, isForeign: !(0,service_error .gi)(reply) };
 	return new PlatformError((0,http_status .D)(status), sentences.join(' '), 'failed', details);
@@ -1658,7 +1658,7 @@ function attemptsMade(attempts) {
 	return attempts > 1 ? ` (${(0,format .pq)(attempts, 'attempt')})` : '';
 }
 function originOf(location, origin) {
-	if (location === undefined || !URL.canParse(location, origin))
+	if (!URL.canParse(location, origin))
 		return 'no valid address';
 	const target = new URL(location, origin);
 	return target.origin === 'null' ? `${target.protocol} (not a web address)` : target.origin;

@@ -33,9 +33,12 @@ describe('an answer that cannot be read is told by the code of the parser, not a
     );
   });
 
-  test('in its body', async () => {
-    expect(await messageFor('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n')).toBe(
-      'HOST answered the upload with HTTP 200, but the answer could not be read (HPE_INVALID_CHUNK_SIZE), after all of it had been sent.',
+  test.each([
+    ['Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n', 'HPE_INVALID_CHUNK_SIZE'],
+    ['Content-Encoding: gzip\r\nContent-Length: 2\r\n\r\n{}', 'Z_DATA_ERROR'],
+  ])('in its body: %j', async (rest, code) => {
+    expect(await messageFor(`HTTP/1.1 200 OK\r\n${rest}`)).toBe(
+      `HOST answered the upload with HTTP 200, but the answer could not be read (${code}), after all of it had been sent.`,
     );
   });
 });

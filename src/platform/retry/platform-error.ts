@@ -59,7 +59,7 @@ export function refusal(call: CallName, reply: HttpReply, attempts: number, retr
     `${call.origin} answered ${call.what} with HTTP ${status}${attemptsMade(attempts)}.`,
     ...reported(reply),
   ];
-  if (statusClass(status) === 'redirect')
+  if (statusClass(status) === 'redirect' && headers['location'] !== undefined)
     sentences.push(
       `It redirects to ${originOf(headers['location'], call.origin)}; credentials are never forwarded to another host.`,
     );
@@ -113,8 +113,8 @@ function attemptsMade(attempts: number): string {
 }
 
 /** Origin of a redirect's target, never its path or query. */
-function originOf(location: string | undefined, origin: string): string {
-  if (location === undefined || !URL.canParse(location, origin)) return 'no valid address';
+function originOf(location: string, origin: string): string {
+  if (!URL.canParse(location, origin)) return 'no valid address';
   const target = new URL(location, origin);
   return target.origin === 'null' ? `${target.protocol} (not a web address)` : target.origin;
 }

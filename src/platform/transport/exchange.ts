@@ -41,7 +41,7 @@ export interface HttpReply {
   readonly text: string;
   /** Whether the body arrived to its end, within that limit. */
   readonly complete: boolean;
-  /** The code of node's parser for a body that it could not read to its end: `HPE_INVALID_CHUNK_SIZE`. */
+  /** The code of node's parser, or of zlib, for a body that could not be read to its end: `HPE_INVALID_CHUNK_SIZE`. */
   readonly fault?: string | undefined;
   /** Whether the whole request had been sent when the reply began. */
   readonly sent: boolean;
@@ -103,9 +103,9 @@ async function exchangeInRound(
     });
     const { sent, isBodyHeld } = phases;
     const headers = flatten(response.headers);
-    const { bytes, complete } = await readBody(response.data, phases, call);
+    const { bytes, complete, fault = phases.parserCode } = await readBody(response.data, phases, call);
     const text = decodeText(bytes, charsetOf(headers));
-    return { status: response.status, headers, bytes, text, complete, fault: phases.parserCode, sent, isBodyHeld };
+    return { status: response.status, headers, bytes, text, complete, fault, sent, isBodyHeld };
   } catch (error) {
     const bodyError = body?.failure();
     if (bodyError !== undefined && !signal.aborted) throw bodyError;
@@ -185,15 +185,19 @@ async function agentFor(
   return new HttpsProxyAgent(proxy, options);
 }
 
+/** Codes of zlib, and of its Brotli: the body is not encoded as `Content-Encoding` says. */
+const DECODING = /^(?:Z_|ERR__)/;
+
 /** The body of the reply, as far as it came. @throws only when our own signal ended it */
 async function readBody(
   stream: Readable,
   phases: RequestPhases,
   { signal, maxReplyBytes = MAX_REPLY_BYTES }: HttpCall,
-): Promise<Pick<HttpReply, 'bytes' | 'complete'>> {
+): Promise<Pick<HttpReply, 'bytes' | 'complete' | 'fault'>> {
   const chunks: Buffer[] = [];
   let length = 0;
   let complete = true;
+  let fault: string | undefined;
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       phases.advanced();
@@ -208,8 +212,10 @@ async function readBody(
     // The status is known, and that is what counts, unless our own signal ended the call.
     if (signal.aborted) throw error;
     complete = false;
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (DECODING.test(code)) fault = code;
   }
-  return { bytes: Buffer.concat(chunks), complete };
+  return { bytes: Buffer.concat(chunks), complete, fault };
 }
 
 function charsetOf({ 'content-type': type = '' }: HttpReply['headers']): string | undefined {
