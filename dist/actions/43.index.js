@@ -564,7 +564,7 @@ async function lookUpAll(target, calls) {
   var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8835);
   var _shared_signals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6907);
   var _platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5019);
-  var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2837);
+  var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2665);
   var _find_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3118);
 const MAX_LOOKUP_MS = 10_000;
 async function addHint(thrown, target, list, describe, context) {
@@ -672,16 +672,17 @@ function siteText({ url }) {
 	mw: () => (  required),
 	ut: () => (  answerOf)
   });
-  var _shared_answer_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5602);
+  var _shared_answer_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5602);
   var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5343);
   var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2039);
-  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2837);
-  var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1776);
-  var _transport_request_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8224);
-  var _address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7187);
-  var _json_object_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2950);
-  var _operation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6518);
-  var _refused_success_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4601);
+  var _retry_foreign_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4096);
+  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2665);
+  var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1776);
+  var _transport_request_body_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8224);
+  var _address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7187);
+  var _json_object_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2950);
+  var _operation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6518);
+  var _refused_success_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4601);
 async function getJson(connection, target, what, context) {
 	return await callApi(connection, { method: 'GET', target, what, kind: 'read' }, context);
 }
@@ -693,7 +694,7 @@ async function getAnyReply(apiRoot, credentials, path, what, context) {
 		return { reply: await callApi({ apiRoot, credentials }, call, context), error: undefined };
 	}
 	catch (error) {
-		const isRefusal = error instanceof _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__  .Wk && error.statusClass !== undefined;
+		const isRefusal = error instanceof _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_3__  .Wk && error.statusClass !== undefined;
 		if (!isRefusal || error.statusClass === 'success' || last === undefined)
 			throw error;
 		return { reply: last, error };
@@ -704,36 +705,40 @@ async function ask(connection, target, what, context, parse) {
 	if (reply.kind !== 'value')
 		return reply;
 	const answer = parse(reply.value);
-	return answer.kind === 'unusable' ? (refusalOf(connection, what, reply.value) ?? answer) : answer;
+	if (answer.kind !== 'unusable')
+		return answer;
+	const page = (0,_retry_foreign_answer_js__WEBPACK_IMPORTED_MODULE_2__  .XG)(reply.value);
+	const quoted = page === '' ? answer : { ...answer, reason: `${answer.reason}: ${page}` };
+	return refusalOf(connection, what, reply.value) ?? quoted;
 }
 function refusalOf({ apiRoot }, what, { status, text }) {
-	const words = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_7__  .f)((0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__  .lj)(text));
+	const words = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_8__  .fw)((0,_json_object_js__WEBPACK_IMPORTED_MODULE_9__  .lj)(text));
 	if (words === undefined)
 		return undefined;
 	const message = `${apiRoot.origin} answered ${what} with HTTP ${status}, but refused it: ${words}.`;
-	const error = new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__  .Wk('bad-reply', message, 'failed', { httpStatus: status }, { advice: '' });
-	return { ...(0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_9__  ._P)(`HTTP ${status}, but it refuses: ${words}`), error };
+	const error = new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_3__  .Wk('bad-reply', message, 'failed', { httpStatus: status }, { advice: '' });
+	return { ...(0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_10__  ._P)(`HTTP ${status}, but it refuses: ${words}`), error };
 }
 function required({ apiRoot }, what, answer) {
 	if (answer.kind === 'value')
 		return answer.value;
 	const message = `${apiRoot.origin} answered ${what}, but the answer cannot be used: ${answer.reason}.`;
-	throw answer.error ?? new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__  .Wk('bad-reply', message, 'failed');
+	throw answer.error ?? new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_3__  .Wk('bad-reply', message, 'failed');
 }
 async function answerOf(reading) {
 	try {
-		return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_9__  .RP)(await reading);
+		return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_10__  .RP)(await reading);
 	}
 	catch (error) {
-		if (!(error instanceof _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__  .Wk))
+		if (!(error instanceof _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_3__  .Wk))
 			throw error;
 		const { statusClass, clause, details } = error;
-		return { kind: (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_9__  .oQ)(statusClass), reason: clause, retryAfter: details.retryAfter, error };
+		return { kind: (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_10__  .oQ)(statusClass), reason: clause, retryAfter: details.retryAfter, error };
 	}
 }
-const UNEXPECTED_RESPONSE = (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_9__  ._P)('unexpected response format');
+const UNEXPECTED_RESPONSE = (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_10__  ._P)('unexpected response format');
 function aboutOther(name) {
-	return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_9__  ._P)(`the answer is about ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(name)}`);
+	return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_10__  ._P)(`the answer is about ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(name)}`);
 }
 function unlessRefused(answer) {
 	if (answer.kind === 'value' || answer.kind === 'missing' || answer.kind === 'no-call')
@@ -749,15 +754,15 @@ async function deleteOnce(connection, path, what, context) {
 	return await callApi(connection, { method: 'DELETE', target: path, what, kind: 'delete' }, { ...context, maxAttempts: 1 });
 }
 async function callApi({ apiRoot, credentials }, call, context) {
-	const body = call.body === undefined ? {} : { body: (0,_transport_request_body_js__WEBPACK_IMPORTED_MODULE_4__  .J)(JSON.stringify(call.body)) };
-	const url = typeof call.target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_5__  .eh)(apiRoot, call.target) : call.target;
+	const body = call.body === undefined ? {} : { body: (0,_transport_request_body_js__WEBPACK_IMPORTED_MODULE_5__  .J)(JSON.stringify(call.body)) };
+	const url = typeof call.target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_6__  .eh)(apiRoot, call.target) : call.target;
 	const headers = credentials === undefined ? {} : { Authorization: basicAuthorization(credentials) };
-	const isHosts = (reply) => call.kind !== 'read' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__  .Fh)(reply.text);
+	const isHosts = (reply) => call.kind !== 'read' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_9__  .Fh)(reply.text);
 	const isAnswer = call.isAnswer ?? isHosts;
 	const name = { what: call.what, origin: apiRoot.origin };
-	const errorIn = (reply) => (call.kind === 'create' ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_6__  .mE)(name, reply) : undefined);
+	const errorIn = (reply) => (call.kind === 'create' ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_7__  .mE)(name, reply) : undefined);
 	return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_1__  .dP)({ kind: call.kind, name, isAnswer, errorIn, ...context }, async () => {
-		const reply = await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__  .cv)({ method: call.method, url, headers, ...body, ...context });
+		const reply = await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_4__  .cv)({ method: call.method, url, headers, ...body, ...context });
 		call.onReply?.(reply);
 		return reply;
 	});
@@ -776,7 +781,7 @@ function basicAuthorization({ username, password }) {
 	uW: () => (  readApp)
   });
   var _shared_answer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5602);
-  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2837);
+  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2665);
   var _retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3193);
   var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7187);
   var _api_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8939);
@@ -786,21 +791,22 @@ function basicAuthorization({ username, password }) {
 async function createApp(connection, { account, app, region }, context) {
 	const body = { region: `regions/${region}`, uploadable: {} };
 	const what = 'the request to create the app';
-	const { status, text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .B2)(connection, `/v1/accounts/${account}/apps?appId=${app}`, what, body, context);
-	if (text.trim() === '' || isApp((0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__  .lj)(text)))
+	const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .B2)(connection, `/v1/accounts/${account}/apps?appId=${app}`, what, body, context);
+	if (reply.text.trim() === '' || isApp((0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__  .lj)(reply.text)))
 		return;
-	const message = `${connection.apiRoot.origin} answered ${what} with HTTP ${status}, but the body is neither empty nor an app.`;
-	throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('bad-reply', message, 'unknown', { httpStatus: status });
+	const problem = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__  .b2)(reply, 'but the body is neither empty nor an app');
+	const message = `${connection.apiRoot.origin} answered ${what} with HTTP ${reply.status}, ${problem}.`;
+	throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('bad-reply', message, 'unknown', { httpStatus: reply.status });
 }
 function isApp(body) {
-	if (body === undefined || body['success'] === false)
+	if (body === undefined || (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__  .fw)(body) !== undefined)
 		return false;
 	return typeof body['name'] === 'string' || (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__  .Yo)(body) === undefined;
 }
 async function readApp(connection, { account, app }, context) {
 	const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .Tt)(connection, `/v1/accounts/${account}/apps/${app}`, 'the read of the app', context);
 	const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__  .lj)(reply.text);
-	const repository = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__  .f)(body) === undefined ? body?.['repository'] : undefined;
+	const repository = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__  .fw)(body) === undefined ? body?.['repository'] : undefined;
 	if (typeof repository !== 'object' || repository === null)
 		return 'unreadable';
 	return repository.provider === 'UPLOADABLE' ? 'uploadable' : 'other';
@@ -1029,7 +1035,7 @@ function whyNotWhole(entries, nameOf, entry) {
 	jA: () => (  deleteEnvironment)
   });
   var _shared_answer_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5602);
-  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2837);
+  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2665);
   var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7187);
   var _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6518);
   var _api_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8939);
@@ -1044,7 +1050,7 @@ async function createEnvironment(connection, { account, app }, body, context) {
 	const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .B2)(connection, path, 'the request to create the environment', body, context);
 	const acceptance = (0,_operation_js__WEBPACK_IMPORTED_MODULE_2__  .TO)(reply.text, context.holdsSecret);
 	if (acceptance === undefined || acceptance === _operation_js__WEBPACK_IMPORTED_MODULE_2__  .E) {
-		const what = acceptance ?? 'but the body is not an operation';
+		const what = acceptance ?? (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_6__  .b2)(reply, 'but the body is not an operation');
 		const message = `${connection.apiRoot.origin} answered the request to create the environment with HTTP ${reply.status}, ${what}.`;
 		throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('bad-reply', message, 'unknown', { httpStatus: reply.status });
 	}
@@ -1064,9 +1070,7 @@ async function listEnvironments(connection, address, context) {
 	const answer = await (0,_lists_js__WEBPACK_IMPORTED_MODULE_5__  .LD)(connection, environmentsCall(connection, address, context), context);
 	if (answer.kind !== 'value')
 		return answer;
-	const { entries, part } = answer.value;
-	const byId = new Map(entries.toReversed().map((environment) => [environment.id, environment]));
-	return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_8__  .RP)({ entries: [...byId.values()].toReversed(), part });
+	return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_8__  .RP)({ ...answer.value, entries: (0,_lists_js__WEBPACK_IMPORTED_MODULE_5__  .jP)(answer.value.entries) });
 }
 async function readEnvironment(connection, address, context) {
 	const path = `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)(address)}`;
@@ -1096,15 +1100,16 @@ function parseEnvironmentRecord(value, { apiRoot, holdsSecret }) {
 }
 async function deleteEnvironment(connection, address, context) {
 	const what = 'the request to delete the environment';
-	const { status, text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .fK)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)(address)}`, what, context);
+	const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .fK)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)(address)}`, what, context);
+	const { status, text } = reply;
 	const answered = `${connection.apiRoot.origin} answered ${what} with HTTP ${status}`;
 	const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_9__  .lj)(text);
-	const refusal = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_6__  .f)(body);
+	const refusal = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_6__  .fw)(body);
 	if (refusal !== undefined)
 		throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('rejected', `${answered}, but refused it: ${refusal}.`, 'failed', { httpStatus: status });
 	if (text.trim() === '' || body !== undefined)
 		return;
-	const message = `${answered}, but the body is neither empty nor a JSON object.`;
+	const message = `${answered}, ${(0,_refused_success_js__WEBPACK_IMPORTED_MODULE_6__  .b2)(reply, 'but the body is neither empty nor a JSON object')}.`;
 	throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('bad-reply', message, 'unknown', { httpStatus: status });
 }
 function environmentIdOf(name) {
@@ -1122,7 +1127,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 var shared_answer = __webpack_require__(5602);
 var json_object = __webpack_require__(2950);
-var platform_error = __webpack_require__(2837);
+var platform_error = __webpack_require__(2665);
 var address = __webpack_require__(7187);
 var api_request = __webpack_require__(8939);
 var refused_success = __webpack_require__(4601);
@@ -1140,7 +1145,7 @@ function signsOf({ status, headers }, body, length, isKnown = () => false) {
 	return { isPart: isPart || fields.some(isSignOfMore), total };
 }
 function isSignOfMore([name, value]) {
-	return (MORE.test(name) && (0,refused_success .v)(value)) || (WHOLE.test(name) && value === false);
+	return (MORE.test(name) && (0,refused_success .vM)(value)) || (WHOLE.test(name) && value === false);
 }
 function countIn([name, value]) {
 	const isNumber = typeof value === 'number' || (typeof value === 'string' && value !== '');
@@ -1216,7 +1221,7 @@ function ofPage(page, problem) {
 	return { ...problem, kind: isThere ? 'unusable' : problem.kind, reason: `page ${page}: ${problem.reason}` };
 }
 function entriesOf(reply, key, parse) {
-	const page = parsePage(reply, { key, parse }, ({ nextPageToken }) => ((0,refused_success .v)(nextPageToken) ? MORE_PAGES : undefined));
+	const page = parsePage(reply, { key, parse }, ({ nextPageToken }) => ((0,refused_success .vM)(nextPageToken) ? MORE_PAGES : undefined));
 	if (page.kind !== 'value')
 		return page;
 	const { entries, next, isPart, total } = page.value;
@@ -1226,7 +1231,7 @@ function entriesOf(reply, key, parse) {
 function parsePage(reply, { key, parse, paging = BY_TOKEN }, nextOf) {
 	const body = paging.parseBody(reply.text);
 	const list = body?.[key];
-	if ((0,refused_success .f)(body) !== undefined)
+	if ((0,refused_success .fw)(body) !== undefined)
 		return (0,shared_answer ._P)('it is a refusal');
 	if (body === undefined || !Array.isArray(list))
 		return (0,shared_answer ._P)('unexpected format');
@@ -1266,11 +1271,12 @@ const BY_TOKEN = {
 	mE: () => (  operationError),
 	zk: () => (  otherEnvironmentId)
   });
-  var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2950);
-  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2837);
+  var _json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2950);
+  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2665);
   var _retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3193);
   var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5343);
   var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7187);
+  var _refused_success_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4601);
 const MAX_NAME_LENGTH = 1024;
 const ENVIRONMENT = `accounts/(${_address_js__WEBPACK_IMPORTED_MODULE_3__  ._f})/apps/(${_address_js__WEBPACK_IMPORTED_MODULE_3__  ._f})/environments/(${_address_js__WEBPACK_IMPORTED_MODULE_3__  ._f})`;
 const OPERATION_NAME = new RegExp(`^${ENVIRONMENT}/operations/(${_address_js__WEBPACK_IMPORTED_MODULE_3__  ._f})$`);
@@ -1279,7 +1285,7 @@ const HOLDS_SECRET = 'but a name in the answer holds one of your secrets';
 function parseAcceptance(text, holdsSecret) {
 	if (text.trim() === '')
 		return { operation: undefined };
-	const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__  .lj)(text);
+	const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_5__  .lj)(text);
 	if (body === undefined)
 		return undefined;
 	if (Object.keys(body).length === 0)
@@ -1302,15 +1308,20 @@ function parseAcceptance(text, holdsSecret) {
 	return { operation: { operationName, operationId, buildPath, buildId } };
 }
 function operationError(call, { status, text }) {
-	const { error, done } = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__  .lj)(text) ?? {};
-	if (error === undefined || error === null)
-		return undefined;
+	const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_5__  .lj)(text) ?? {};
+	const { error, done } = body;
+	const answered = `${call.origin} answered ${call.what} with HTTP ${status}, but`;
+	const details = { httpStatus: status };
+	if (error === undefined || error === null) {
+		const refusal = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_4__  .fw)(body);
+		return refusal === undefined
+			? undefined
+			: new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('bad-reply', `${answered} refused it: ${refusal}.`, 'unknown', details);
+	}
 	const isObject = typeof error === 'object' && !Array.isArray(error);
 	const service = isObject ? (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__  .Yo)(error) : undefined;
 	const known = service ?? (typeof error === 'string' && error !== '' ? { message: (0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)(error) } : undefined);
 	const reported = known === undefined ? '' : ` The service reported: ${(0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__  .VN)(known)}.`;
-	const answered = `${call.origin} answered ${call.what} with HTTP ${status}, but`;
-	const details = { httpStatus: status };
 	if (done === true && service !== undefined && service.code !== '0')
 		return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('rejected', `${answered} with an operation that failed.${reported}`, 'failed', details);
 	const what = done === true ? 'an error in an unexpected format' : 'an error in an operation that is not marked as done';
@@ -1327,30 +1338,52 @@ function otherEnvironmentId({ operationName, buildPath }, environment) {
   4601:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-	f: () => (  describeRefusedSuccess),
-	v: () => (  isSet)
+	b2: () => (  describeUnusable),
+	fw: () => (  describeRefusedSuccess),
+	vM: () => (  isSet)
   });
   var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5343);
-  var _retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3193);
+  var _json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2950);
+  var _retry_foreign_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4096);
+  var _retry_service_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3193);
 const FAILED_STATUS = /^(?:error|fail|failed|failure)$/i;
+const ERROR_MEMBER = /^(?:errors?|error_?message|fault)$/i;
 function describeRefusedSuccess(body) {
 	if (body === undefined || !refuses(body))
 		return undefined;
-	const { error } = body;
-	const isObject = typeof error === 'object' && error !== null;
-	const service = (isObject ? (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__  .Yo)(error) : undefined) ?? (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__  .Yo)(body);
-	if (service !== undefined)
-		return (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__  .VN)(service);
-	return [error, body['errors']].flat().flatMap(wordsOf)[0] ?? 'an error without a message';
+	const errors = errorsIn(body);
+	const object = errors.find((error) => typeof error === 'object' && error !== null && !Array.isArray(error));
+	const inner = object === undefined ? undefined : (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_2__  .Yo)(object);
+	const service = inner ?? (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_2__  .Yo)(body);
+	if (service?.message !== undefined)
+		return (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_2__  .VN)(service);
+	const [text] = errors.flat().flatMap(textsOf);
+	const words = text ?? (0,_retry_foreign_answer_js__WEBPACK_IMPORTED_MODULE_1__  .Hn)(body);
+	if (words !== undefined)
+		return (0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(words);
+	return service === undefined ? 'an error without a message' : (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_2__  .VN)(service);
 }
-function wordsOf(value) {
-	return isWord(value) ? [(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(value)] : [];
+function describeUnusable(reply, expected) {
+	const refusal = describeRefusedSuccess((0,_json_object_js__WEBPACK_IMPORTED_MODULE_3__  .lj)(reply.text));
+	if (refusal !== undefined)
+		return `but refused it: ${refusal}`;
+	const page = (0,_retry_foreign_answer_js__WEBPACK_IMPORTED_MODULE_1__  .XG)(reply);
+	return page === '' ? expected : `${expected}: ${page}`;
+}
+function textsOf(value) {
+	const parts = typeof value === 'object' && value !== null ? Object.values(value) : [value];
+	return parts.filter(isWord);
 }
 function refuses(body) {
-	const { error, errors, success, ok, status } = body;
-	if (success === false || ok === false || isSet(error) || isSet(errors))
+	const { success, ok, status, statusCode } = body;
+	if (success === false || ok === false || errorsIn(body).length > 0)
+		return true;
+	if ([status, statusCode].some((code) => typeof code === 'number' && code >= 400 && code < 600))
 		return true;
 	return (typeof status === 'string' && FAILED_STATUS.test(status)) || isErrorObject(body);
+}
+function errorsIn(body) {
+	return Object.entries(body).flatMap(([name, value]) => (ERROR_MEMBER.test(name) && isSet(value) ? [value] : []));
 }
 function isErrorObject({ name, type, code, message }) {
 	if (name !== undefined || !isWord(message))
@@ -1412,20 +1445,23 @@ function localSite(text) {
 	ch: () => (  triggerWebhook),
 	ds: () => (  parseWebhook)
   });
-  var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9597);
+  var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9597);
   var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2039);
-  var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1776);
-  var _wire_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4346);
+  var _json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2950);
+  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2665);
+  var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1776);
+  var _refused_success_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4601);
+  var _wire_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4346);
 const SEGMENT = '[^/]{1,128}';
 const WEBHOOK_PATH = new RegExp(`/wh/v1/accounts/${SEGMENT}/apps/${SEGMENT}/environments/${SEGMENT}/webhooks/webhook:([A-Za-z][A-Za-z_-]{0,63})$`);
 function parseWebhook(text) {
-	const url = (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_2__  .c)(text);
+	const url = (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_4__  .c)(text);
 	const word = WEBHOOK_PATH.exec(url.pathname)?.[1];
 	const token = url.searchParams.get('token') ?? '';
 	if (word === undefined || token === '' || url.hash !== '') {
 		throw new RangeError('must be a webhook URL copied whole from the portal: its path ends in /webhooks/webhook:<action>, and it has a token');
 	}
-	return { url, token, action: _wire_js__WEBPACK_IMPORTED_MODULE_3__  .Sn.find((action) => action === word) };
+	return { url, token, action: _wire_js__WEBPACK_IMPORTED_MODULE_5__  .Sn.find((action) => action === word) };
 }
 function withAction(webhook, action) {
 	const url = new URL(webhook.url);
@@ -1434,8 +1470,13 @@ function withAction(webhook, action) {
 }
 async function triggerWebhook(webhook, context, retryAmbiguous = false) {
 	const kind = webhook.action === 'purgeCache' ? 'purge' : 'trigger';
-	const { status } = await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__  .dP)({ kind, name: { what: 'the webhook', origin: webhook.url.origin }, retryAmbiguous, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__  .cv)({ method: 'POST', url: webhook.url, ...context }));
-	return status;
+	const { origin } = webhook.url;
+	const reply = await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__  .dP)({ kind, name: { what: 'the webhook', origin }, retryAmbiguous, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__  .cv)({ method: 'POST', url: webhook.url, ...context }));
+	const refusal = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_3__  .fw)((0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__  .lj)(reply.text));
+	if (refusal === undefined)
+		return reply;
+	const message = `${origin} answered the webhook with HTTP ${reply.status}, but refused it: ${refusal}.`;
+	throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__  .Wk('rejected', message, 'failed', { httpStatus: reply.status });
 }
   }),
   4346:
@@ -1470,7 +1511,7 @@ const WEBHOOK_ACTIONS = ['rebuild', 'cleanRebuild', 'purgeCache'];
   var _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3594);
   var _classify_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2679);
   var _no_reply_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9275);
-  var _platform_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2837);
+  var _platform_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2665);
 const PLATFORM_POLICY = {
 	maxAttempts: _classify_js__WEBPACK_IMPORTED_MODULE_4__  .m,
 	delay: _classify_js__WEBPACK_IMPORTED_MODULE_4__  .a2,

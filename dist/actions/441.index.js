@@ -390,7 +390,7 @@ var errors = __webpack_require__(8835);
 var inputs = __webpack_require__(2045);
 var full_disk = __webpack_require__(7495);
 var limits = __webpack_require__(400);
-var platform_error = __webpack_require__(2837);
+var platform_error = __webpack_require__(2665);
 ;// CONCATENATED MODULE: ./lib/src/actions/step/advice/connection.js
 const CLIENT_CERTIFICATE = 'a client certificate, and this action has none';
 const TLS = [
@@ -1472,6 +1472,88 @@ const systemClock = {
 	random: () => Math.random(),
 };
   }),
+  4096:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+	EW: () => (  describeForeignAnswer),
+	Hn: () => (  wordsIn),
+	XG: () => (  describeForeignPage)
+  });
+  var _shared_http_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8983);
+  var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5343);
+  var _json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2950);
+const MAX_LOOKED_AT = 8192;
+const MAX_QUOTED = 300;
+const MAX_HEADER = 120;
+const WHO = ['Server', 'Via'];
+const REQUEST_IDS = [
+	'CF-RAY',
+	'X-Amz-Cf-Id',
+	'X-Amzn-RequestId',
+	'X-Amz-Request-Id',
+	'Akamai-GRN',
+	'X-Azure-Ref',
+	'X-Served-By',
+	'X-Varnish',
+	'X-Iinfo',
+	'X-Vercel-Id',
+	'X-Nf-Request-Id',
+	'Fly-Request-Id',
+	'X-GitHub-Request-Id',
+	'X-Request-Id',
+	'X-Correlation-Id',
+];
+function describeForeignAnswer(reply) {
+	const words = quoteOf(reply);
+	const who = shown([...WHO, ...REQUEST_IDS], reply);
+	if (words === '' && who.length === 0 && (0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_0__  .h)(reply.status) !== 'refused')
+		return [];
+	const from = who.length === 0 ? '' : ` (${who.join(', ')})`;
+	return [
+		...(words === '' ? [] : [`It says "${words}".`]),
+		`The answer is not in the API's form; it may come from something before it${from}.`,
+	];
+}
+function describeForeignPage(reply) {
+	const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_2__  .lj)(reply.text);
+	const hasWords = body === undefined ? !(0,_json_object_js__WEBPACK_IMPORTED_MODULE_2__  .Fh)(reply.text) && /^\s*[^\s[{]/.test(reply.text) : wordsIn(body) !== undefined;
+	if (!hasWords)
+		return '';
+	const words = quoteOf(reply);
+	return [...(words === '' ? [] : [`"${words}"`]), ...shown(WHO, reply)].join(', ');
+}
+function quoteOf({ text, headers }) {
+	return (0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(cut(quotable(text, headers['content-type'] ?? ''), MAX_QUOTED));
+}
+function shown(names, { headers }) {
+	return names.flatMap((name) => {
+		const value = headers[name.toLowerCase()];
+		return value === undefined || value === '' ? [] : [`${name}: ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(cut(value, MAX_HEADER))}`];
+	});
+}
+function quotable(whole, type) {
+	const text = whole.slice(0, MAX_LOOKED_AT);
+	const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_2__  .lj)(whole);
+	if (body !== undefined)
+		return wordsIn(body) ?? text;
+	if (/\0|\uFFFD{3}/.test(text) || /^(?:image|audio|video|font)\//.test(type))
+		return '';
+	if (!/html|xml/i.test(type) && !/^\s*</.test(text))
+		return text;
+	const [, title = ''] = /<title\b[^>]{0,200}>([^<]{0,1000})/i.exec(text) ?? [];
+	return title.trim() === '' ? text.replace(/<(script|style)\b[^]*?<\/\1>|<[^>]*>/gi, ' ') : title;
+}
+function wordsIn(body) {
+	const { error, title, detail, message, error_description: description } = body;
+	const inner = typeof error === 'object' && error !== null ? error.message : error;
+	const words = [title, detail, inner, message, description].filter((part, index, all) => typeof part === 'string' && part !== '' && all.indexOf(part) === index);
+	return words.length === 0 ? undefined : words.join(': ');
+}
+function cut(text, length) {
+	const line = text.replaceAll(/\s+/g, ' ').trim();
+	return line.length > length ? `${line.slice(0, length - 1)}…` : line;
+}
+  }),
   9275:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
@@ -1511,85 +1593,24 @@ function describeMaybeAccepted({ what, origin }, error) {
 	return `${isUnreadable ? `${origin} sent ${describeFailure(error)}` : cut} while ${what} was being sent`;
 }
   }),
-  2837:
+  2665:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-  Wk: () => (  PlatformError),
-  Gv: () => (  ambiguity),
-  jq: () => (  isForeign),
-  Im: () => (  isUnusable),
-  x5: () => (  refusal),
-  Dr: () => (  stopError),
-  HB: () => (  unreachable)
-});
-var errors = __webpack_require__(8835);
-var format = __webpack_require__(1749);
-var http_status = __webpack_require__(8983);
-var no_reply = __webpack_require__(9275);
-var safe_text = __webpack_require__(5343);
-var json_object = __webpack_require__(2950);
-;// CONCATENATED MODULE: ./lib/src/platform/retry/foreign-answer.js
-const MAX_LOOKED_AT = 8192;
-const MAX_QUOTED = 300;
-const MAX_HEADER = 120;
-const WHO = [
-	'Server',
-	'Via',
-	'CF-RAY',
-	'X-Amz-Cf-Id',
-	'X-Amzn-RequestId',
-	'X-Amz-Request-Id',
-	'Akamai-GRN',
-	'X-Azure-Ref',
-	'X-Served-By',
-	'X-Varnish',
-	'X-Iinfo',
-	'X-Vercel-Id',
-	'X-Nf-Request-Id',
-	'Fly-Request-Id',
-	'X-GitHub-Request-Id',
-	'X-Request-Id',
-	'X-Correlation-Id',
-];
-function describeForeignAnswer({ status, text, headers }) {
-	const words = cut(quotable(text, headers['content-type'] ?? ''), MAX_QUOTED);
-	const who = WHO.flatMap((name) => {
-		const value = headers[name.toLowerCase()];
-		return value === undefined || value === '' ? [] : [`${name}: ${(0,safe_text .Hk)(cut(value, MAX_HEADER))}`];
-	});
-	if (words === '' && who.length === 0 && (0,http_status .h)(status) !== 'refused')
-		return [];
-	const from = who.length === 0 ? '' : ` (${who.join(', ')})`;
-	return [
-		...(words === '' ? [] : [`It says "${(0,safe_text .Hk)(words)}".`]),
-		`The answer is not in the API's form; it may come from something before it${from}.`,
-	];
-}
-function quotable(whole, type) {
-	const text = whole.slice(0, MAX_LOOKED_AT);
-	const body = (0,json_object .lj)(whole);
-	if (body !== undefined)
-		return wordsIn(body) ?? text;
-	if (/\0|\uFFFD{3}/.test(text) || /^(?:image|audio|video|font)\//.test(type))
-		return '';
-	if (!/html|xml/i.test(type) && !/^\s*</.test(text))
-		return text;
-	const [, title = ''] = /<title\b[^>]{0,200}>([^<]{0,1000})/i.exec(text) ?? [];
-	return title.trim() === '' ? text.replace(/<(script|style)\b[^]*?<\/\1>|<[^>]*>/gi, ' ') : title;
-}
-function wordsIn(body) {
-	const { error, title, detail, message, error_description: description } = body;
-	const inner = typeof error === 'object' && error !== null ? error.message : error;
-	const words = [title, detail, inner, message, description].filter((part, index, all) => typeof part === 'string' && part !== '' && all.indexOf(part) === index);
-	return words.length === 0 ? undefined : words.join(': ');
-}
-function cut(text, length) {
-	const line = text.replaceAll(/\s+/g, ' ').trim();
-	return line.length > length ? `${line.slice(0, length - 1)}…` : line;
-}
-var service_error = __webpack_require__(3193);
-;// CONCATENATED MODULE: ./lib/src/platform/retry/platform-error.js
-class PlatformError extends errors .zg {
+  __webpack_require__.d(__webpack_exports__, {
+	Dr: () => (  stopError),
+	Gv: () => (  ambiguity),
+	HB: () => (  unreachable),
+	Im: () => (  isUnusable),
+	Wk: () => (  PlatformError),
+	jq: () => (  isForeign),
+	x5: () => (  refusal)
+  });
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8835);
+  var _shared_text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1749);
+  var _shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8983);
+  var _no_reply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9275);
+  var _foreign_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4096);
+  var _service_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3193);
+class PlatformError extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg {
 	details;
 	name = 'PlatformError';
 	constructor(code, message, status, details = {}, options) {
@@ -1598,7 +1619,7 @@ class PlatformError extends errors .zg {
 	}
 	get statusClass() {
 		const { httpStatus } = this.details;
-		return httpStatus === undefined ? undefined : (0,http_status .h)(httpStatus);
+		return httpStatus === undefined ? undefined : (0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__  .h)(httpStatus);
 	}
 	get clause() {
 		const { httpStatus, reason } = this.details;
@@ -1616,13 +1637,13 @@ function refusal(call, reply, attempts, retryAfter) {
 		`${call.origin} answered ${call.what} with HTTP ${status}${attemptsMade(attempts)}.`,
 		...reported(reply),
 	];
-	if ((0,http_status .h)(status) === 'redirect' && headers['location'] !== undefined)
+	if ((0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__  .h)(status) === 'redirect' && headers['location'] !== undefined)
 		sentences.push(`It redirects to ${originOf(headers['location'], call.origin)}; credentials are never forwarded to another host.`);
-	const details = { httpStatus: status, retryAfter, isForeign: !(0,service_error .gi)(reply) };
-	return new PlatformError((0,http_status .D)(status), sentences.join(' '), 'failed', details);
+	const details = { httpStatus: status, retryAfter, isForeign: !(0,_service_error_js__WEBPACK_IMPORTED_MODULE_4__  .gi)(reply) };
+	return new PlatformError((0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__  .D)(status), sentences.join(' '), 'failed', details);
 }
 function isUnusable(status) {
-	return ['interim', 'success'].includes((0,http_status .h)(status));
+	return ['interim', 'success'].includes((0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__  .h)(status));
 }
 function unusable(call, { status, complete, fault }, attempts) {
 	const partly = fault === undefined ? 'was cut off or too long' : `could not be read (${fault})`;
@@ -1632,11 +1653,11 @@ function unusable(call, { status, complete, fault }, attempts) {
 }
 function ambiguity(call, outcome) {
 	if (outcome instanceof Error) {
-		const message = `${(0,no_reply .TR)(call, outcome)}.`;
+		const message = `${(0,_no_reply_js__WEBPACK_IMPORTED_MODULE_2__  .TR)(call, outcome)}.`;
 		return new PlatformError('ambiguous', message, 'unknown', { reason: outcome.reason }, { cause: outcome });
 	}
 	const partly = outcome.fault === undefined ? 'was cut off' : `could not be read (${outcome.fault})`;
-	const cut = (0,http_status .h)(outcome.status) === 'success' ? `, but the answer ${partly}` : '';
+	const cut = (0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__  .h)(outcome.status) === 'success' ? `, but the answer ${partly}` : '';
 	const when = outcome.sent ? ', after all of it had been sent' : ' before all of it had been sent';
 	const sentences = [
 		`${call.origin} answered ${call.what} with HTTP ${outcome.status}${cut}${when}.`,
@@ -1645,17 +1666,17 @@ function ambiguity(call, outcome) {
 	return new PlatformError('ambiguous', sentences.join(' '), 'unknown', { httpStatus: outcome.status });
 }
 function unreachable(call, error, attempts) {
-	const message = `${(0,no_reply .eC)(call, error)}${attemptsMade(attempts)}.`;
+	const message = `${(0,_no_reply_js__WEBPACK_IMPORTED_MODULE_2__  .eC)(call, error)}${attemptsMade(attempts)}.`;
 	return new PlatformError('network', message, 'failed', { reason: error.reason }, { cause: error });
 }
 function reported(reply) {
-	const service = (0,service_error .gi)(reply) ? (0,service_error .zU)(reply.text) : undefined;
+	const service = (0,_service_error_js__WEBPACK_IMPORTED_MODULE_4__  .gi)(reply) ? (0,_service_error_js__WEBPACK_IMPORTED_MODULE_4__  .zU)(reply.text) : undefined;
 	if (service !== undefined)
-		return [`The service reported: ${(0,service_error .VN)(service)}.`];
-	return isUnusable(reply.status) ? [] : describeForeignAnswer(reply);
+		return [`The service reported: ${(0,_service_error_js__WEBPACK_IMPORTED_MODULE_4__  .VN)(service)}.`];
+	return isUnusable(reply.status) ? [] : (0,_foreign_answer_js__WEBPACK_IMPORTED_MODULE_3__  .EW)(reply);
 }
 function attemptsMade(attempts) {
-	return attempts > 1 ? ` (${(0,format .pq)(attempts, 'attempt')})` : '';
+	return attempts > 1 ? ` (${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_5__  .pq)(attempts, 'attempt')})` : '';
 }
 function originOf(location, origin) {
 	if (!URL.canParse(location, origin))
@@ -1665,15 +1686,15 @@ function originOf(location, origin) {
 }
 function stopError(signal, maybeAccepted, refused) {
 	const reason = signal.reason;
-	if (!(reason instanceof errors .Tj))
+	if (!(reason instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Tj))
 		return reason;
 	if (!maybeAccepted && reason.code === 'timeout' && refused !== undefined)
-		return new errors .Tj('timeout', `${refused.message} ${reason.message}`, 1, 'failed', { cause: refused });
+		return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Tj('timeout', `${refused.message} ${reason.message}`, 1, 'failed', { cause: refused });
 	if (!maybeAccepted)
 		return reason;
 	if (reason.code === 'cancelled')
-		return new errors .Tj('cancelled', reason.message, reason.exitCode, 'unknown');
-	return new errors .zg('ambiguous', `The time ran out after a request had been sent. ${reason.message}`, 'unknown');
+		return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Tj('cancelled', reason.message, reason.exitCode, 'unknown');
+	return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('ambiguous', `The time ran out after a request had been sent. ${reason.message}`, 'unknown');
 }
   }),
   3193:

@@ -420,7 +420,7 @@ function asOutput(build) {
 	return { id, state, ...shown, branch, reason };
 }
 var api_apps = __webpack_require__(5019);
-var platform_error = __webpack_require__(2837);
+var platform_error = __webpack_require__(2665);
 ;// CONCATENATED MODULE: ./lib/src/actions/step/advice/advice.js
 function ignoreAdvice({ setting }) {
 	return `Set ${setting('if-exists', 'ignore')} to continue if it already exists.`;
@@ -1722,7 +1722,7 @@ class Walk {
 		if (answer === undefined)
 			return;
 		const { reply, error } = answer;
-		const words = (0,refused_success .f)((0,json_object .lj)(reply.text));
+		const words = (0,refused_success .fw)((0,json_object .lj)(reply.text));
 		const refused = error === undefined && words !== undefined;
 		this.calls.log(`GET ${call.path}: HTTP ${reply.status}${refused ? `, but it refuses: ${words}` : ''}`);
 		if (error?.code === 'unauthorized' && given !== undefined && this.isFirst(call)) {
@@ -2582,6 +2582,7 @@ function remarksOf({ live }) {
 	return live?.local !== undefined && 'warnings' in live.local ? live.local : undefined;
 }
 var api_webhook = __webpack_require__(4958);
+var foreign_answer = __webpack_require__(4096);
 ;// CONCATENATED MODULE: ./lib/src/actions/webhook/inputs.js
 const ACTIONS = {
 	rebuild: 'rebuild',
@@ -2641,9 +2642,10 @@ const webhookAction = (0,step .o)({
 		runner.mask([webhook.url.href, webhook.url.pathname]);
 		(0,call_context .w)(runner, webhook.url, nameOfAction(webhook.action));
 		aboutToSend();
-		const statusCode = await (0,api_webhook .ch)(webhook, calls, retryAmbiguous);
-		record({ accepted: true, statusCode });
-		runner.info(`Accepted with HTTP ${statusCode}.`);
+		const reply = await (0,api_webhook .ch)(webhook, calls, retryAmbiguous);
+		const page = (0,foreign_answer .XG)(reply);
+		record({ accepted: true, statusCode: reply.status });
+		runner.info(`Accepted with HTTP ${reply.status}${page === '' ? '' : `: ${page}`}.`);
 		return 'accepted';
 	},
 	report: webhookReport,

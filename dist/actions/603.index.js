@@ -582,7 +582,7 @@ __webpack_require__.d(__webpack_exports__, {
 var secure_url = __webpack_require__(9597);
 var safe_text = __webpack_require__(5343);
 var format = __webpack_require__(1749);
-var platform_error = __webpack_require__(2837);
+var platform_error = __webpack_require__(2665);
 var notes_largest = __webpack_require__(5030);
 var error_codes = __webpack_require__(805);
 var exclusions_log = __webpack_require__(8616);
@@ -870,7 +870,7 @@ function uploadSource({ path, bytes, stream }) {
 }
 var secure_url = __webpack_require__(9597);
 var attempts = __webpack_require__(2039);
-var platform_error = __webpack_require__(2837);
+var platform_error = __webpack_require__(2665);
 var service_error = __webpack_require__(3193);
 var exchange_error = __webpack_require__(3594);
 var exchange = __webpack_require__(1776);
@@ -913,6 +913,7 @@ var wire = __webpack_require__(4346);
 var api_address = __webpack_require__(7187);
 var api_request = __webpack_require__(8939);
 var api_operation = __webpack_require__(6518);
+var refused_success = __webpack_require__(4601);
 ;// CONCATENATED MODULE: ./lib/src/platform/api/upload.js
 const EXPECT_FROM_BYTES = 1024 * 1024;
 const REFUSALS = new Set([400, 405, 501]);
@@ -956,7 +957,9 @@ async function uploadArchive(request, context) {
 	const reply = await (0,attempts .dP)(options, postExpecting);
 	const acceptance = reply.sent ? (0,api_operation .TO)(reply.text, context.holdsSecret) : undefined;
 	if (acceptance === undefined || acceptance === api_operation .E) {
-		const what = reply.sent ? (acceptance ?? 'but the body is not an operation') : 'but before all of it had been sent';
+		const what = reply.sent
+			? (acceptance ?? (0,refused_success .b2)(reply, 'but the body is not an operation'))
+			: (0,refused_success .b2)(reply, 'but before all of it had been sent');
 		const message = `${apiRoot.origin} answered the upload with HTTP ${reply.status}, ${what}.`;
 		throw new platform_error .Wk('bad-reply', message, 'unknown', { httpStatus: reply.status });
 	}

@@ -66,11 +66,13 @@ test.each<[string, number, unknown]>([
 });
 
 test.each([
-  ['a page to sign in', '<!doctype html><title>Sign in</title>'],
-  ['broken JSON', '{"name": "acc'],
-  ['a list', '[]'],
-  ['text', 'OK'],
-])('200 with %s is not of the platform: unknown, one request', async (_, body) => {
+  ['a page to sign in', '<!doctype html><title>Sign in</title>', 'the body is neither empty nor an app: "Sign in"'],
+  ['broken JSON', '{"name": "acc', 'the body is neither empty nor an app'],
+  ['a list', '[]', 'the body is neither empty nor an app'],
+  ['text', 'OK', 'the body is neither empty nor an app: "OK"'],
+  ['errors', '{"errors":["no quota"]}', 'refused it: no quota'],
+  ['an error by another name', '{"fault":{"faultstring":"no quota"}}', 'refused it: no quota'],
+])('200 with %s is not of the platform: unknown, one request', async (_, body, problem) => {
   const server = await always(200, body);
   const run = await runAction(createAppAction, createAppInputs(server.origin));
   expect([run.exitCode, run.result, server.requests.length]).toEqual([
@@ -79,7 +81,7 @@ test.each([
     1,
   ]);
   expect(run.errors).toEqual([
-    `Unexpected answer: ${server.origin} answered the request to create the app with HTTP 200, but the body is neither empty nor an app.\n` +
+    `Unexpected answer: ${server.origin} answered the request to create the app with HTTP 200, but ${problem}.\n` +
       'Check "headless-url"; the app may have been created. Look in the user portal for the app before you run the job again. Copy the root of the API, which is what comes before "/v1/accounts" in its calls, not a page of the user portal.',
   ]);
 });

@@ -64,8 +64,8 @@ test.each(['', '{}', ' \r\n'])(
 );
 
 describe('a 2xx that is not of the platform', () => {
-  test.each<[string, unknown]>([
-    ['HTML', '<html>Sign in</html>'],
+  test.each<[string, unknown, string?]>([
+    ['HTML', '<html>Sign in</html>', ': "Sign in"'],
     ['broken JSON', '{"name": "acc'],
     ['a list', []],
     ['null', 'null'],
@@ -74,13 +74,13 @@ describe('a 2xx that is not of the platform', () => {
     ['a name that leads up', createOperation({ name: 'accounts/a/apps/b/environments/../operations/x/..' })],
     ['a build that is a number', createOperation({ metadata: { build: 17 } })],
     ['a name of 2000 characters', createOperation({ name: `${ENVIRONMENT}/operations/${'x'.repeat(2000)}` })],
-  ])('%s: unknown, and nothing of it becomes an output', async (_, body) => {
+  ])('%s: unknown, and nothing of it becomes an output', async (_, body, quoted = '') => {
     const server = await always(200, body);
     const run = await runAction(createEnvironmentAction, createEnvironmentInputs(server.origin));
     expect([run.exitCode, server.requests.length]).toEqual([1, 1]);
     expect(run.result).toEqual({ status: 'unknown', 'error-code': 'bad-reply', ...FAILED });
     expect(run.errors).toEqual([
-      `Unexpected answer: ${server.origin} answered the request to create the environment with HTTP 200, but the body is not an operation.\n` +
+      `Unexpected answer: ${server.origin} answered the request to create the environment with HTTP 200, but the body is not an operation${quoted}.\n` +
         'Check "headless-url"; the environment may have been created. Look in the user portal for the environment before you run the job again. Copy the root of the API, which is what comes before "/v1/accounts" in its calls, not a page of the user portal.',
     ]);
   });

@@ -106,9 +106,21 @@ describe('a "next" in a circle ends', () => {
   });
 });
 
+test('an install on two pages is one, and what the service counts beside it is missing', async () => {
+  const pages = [{ next: 'x' }, { results: [{ id: 7, name: 'other' }, ...PAGE.results], next: null }];
+  const server = await answering((_, number) => {
+    const { next, ...own } = pages[number - 1] ?? {};
+    return httpReply(200, { ...PAGE, count: 3, ...own, next: next && `${server.origin}/v1/installs?offset=100` });
+  });
+  const { outputs, warnings } = await runAction(installsAction, installsInputs(server.origin));
+  const ids = (JSON.parse(outputs['installs'] ?? '') as { id: number }[]).map(({ id }) => id);
+  expect(ids).toEqual([...PAGE.results.map(({ id }) => id), 7]);
+  expect(warnings).toEqual(['List not complete: The list is not complete: the service counts 3.']);
+});
+
 describe('a page of an unexpected format', () => {
   test.each<[string, unknown, number, string]>([
-    ['HTML', '<html>Sign in</html>', 5, 'unexpected format'],
+    ['HTML', '<html>Sign in</html>', 5, 'unexpected format: "Sign in".'],
     ['a list', [], 1, 'unexpected format'],
     ['an empty body', '', 5, 'unexpected format'],
     ['{}', {}, 1, 'unexpected format'],

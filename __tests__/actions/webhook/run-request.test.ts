@@ -73,11 +73,12 @@ test('no body, no credentials, and nothing else that identifies the caller', asy
 });
 
 test.each([
-  [200, ''],
-  [200, '<html>any body will do</html>'],
-  [202, '{"build": "x"}'],
-  [204, ''],
-])('HTTP %i is success, whatever its body', async (status, body) => {
+  [200, '', ''],
+  // It may come from something before the platform, and shows in the log.
+  [200, '<html>any body will do</html>', ': "any body will do"'],
+  [202, '{"build": "x"}', ''],
+  [204, '', ''],
+])('HTTP %i is success, whatever its body, unless that refuses: %s', async (status, body, shown) => {
   const server = await always(status, body);
   const run = await runAction(webhookAction, { url: webhookUrl(server.origin) });
   expect([run.exitCode, run.outputs]).toEqual([
@@ -89,8 +90,19 @@ test.each([
       result: `{"account":"","app":"","environment":"","repository":"","commit":"","run":"","status":"accepted","error-code":"","status-code":${status},"warnings":[],"error":null}`,
     },
   ]);
-  expect(run.log).toEqual([`To ${server.origin}: rebuild`, `Accepted with HTTP ${status}.`]);
+  expect(run.log).toEqual([`To ${server.origin}: rebuild`, `Accepted with HTTP ${status}${shown}.`]);
 });
+
+test.each(['{"success":false,"message":"token revoked"}', '{"errors":["token revoked"]}'])(
+  'HTTP 200 that refuses is no success: %s',
+  async (body) => {
+    const server = await always(200, body);
+    const run = await runAction(webhookAction, { url: webhookUrl(server.origin) });
+    expect([run.exitCode, server.requests.length]).toEqual([1, 1]);
+    expect(run.outputs).toMatchObject({ status: 'failed', 'error-code': 'rejected', 'status-code': '200' });
+    expect(run.errors[0]).toContain('answered the webhook with HTTP 200, but refused it: token revoked.');
+  },
+);
 
 test('against the local platform: a purge is counted, a rebuild of nothing is refused with the reason', async () => {
   const platform = await openPlatform();

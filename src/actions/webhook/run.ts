@@ -1,4 +1,5 @@
 import { triggerWebhook } from '../../platform/api/webhook.ts';
+import { describeForeignPage } from '../../platform/retry/foreign-answer.ts';
 import { PlatformError } from '../../platform/retry/platform-error.ts';
 import type { Status } from '../../shared/errors.ts';
 import { commonAdvice } from '../step/advice/error-codes.ts';
@@ -62,9 +63,10 @@ export const webhookAction = defineStep<WebhookInputs, WebhookFacts>({
     runner.mask([webhook.url.href, webhook.url.pathname]);
     logTarget(runner, webhook.url, nameOfAction(webhook.action));
     aboutToSend();
-    const statusCode = await triggerWebhook(webhook, calls, retryAmbiguous);
-    record({ accepted: true, statusCode });
-    runner.info(`Accepted with HTTP ${statusCode}.`);
+    const reply = await triggerWebhook(webhook, calls, retryAmbiguous);
+    const page = describeForeignPage(reply);
+    record({ accepted: true, statusCode: reply.status });
+    runner.info(`Accepted with HTTP ${reply.status}${page === '' ? '' : `: ${page}`}.`);
     return 'accepted';
   },
   report: webhookReport,

@@ -4,6 +4,7 @@ import { safeText } from '../../shared/text/safe-text.ts';
 import { withAttempts } from '../retry/attempts.ts';
 import type { Clock, Retry } from '../retry/attempts.ts';
 import type { CallKind } from '../retry/classify.ts';
+import { describeForeignPage } from '../retry/foreign-answer.ts';
 import { PlatformError } from '../retry/platform-error.ts';
 import { exchange } from '../transport/exchange.ts';
 import type { HttpReply } from '../transport/exchange.ts';
@@ -105,7 +106,10 @@ export async function ask<Value>(
   const reply = await answerOf(getJson(connection, target, what, context));
   if (reply.kind !== 'value') return reply;
   const answer = parse(reply.value);
-  return answer.kind === 'unusable' ? (refusalOf(connection, what, reply.value) ?? answer) : answer;
+  if (answer.kind !== 'unusable') return answer;
+  const page = describeForeignPage(reply.value);
+  const quoted = page === '' ? answer : { ...answer, reason: `${answer.reason}: ${page}` };
+  return refusalOf(connection, what, reply.value) ?? quoted;
 }
 
 /** For a reply that is no answer, but refuses with a status of success: what it says, as an error. */

@@ -9,7 +9,7 @@ import type { ApiConnection, CallContext } from './api-request.ts';
 import { parseObject } from '../json-object.ts';
 import { readList } from './lists.ts';
 import type { List, ListCall } from './lists.ts';
-import { describeRefusedSuccess } from './refused-success.ts';
+import { describeRefusedSuccess, describeUnusable } from './refused-success.ts';
 import type { CreateAppBody, Region } from './wire.ts';
 
 /**
@@ -24,15 +24,16 @@ export async function createApp(
 ): Promise<void> {
   const body: CreateAppBody = { region: `regions/${region}`, uploadable: {} };
   const what = 'the request to create the app';
-  const { status, text } = await postJson(connection, `/v1/accounts/${account}/apps?appId=${app}`, what, body, context);
-  if (text.trim() === '' || isApp(parseObject(text))) return;
-  const message = `${connection.apiRoot.origin} answered ${what} with HTTP ${status}, but the body is neither empty nor an app.`;
-  throw new PlatformError('bad-reply', message, 'unknown', { httpStatus: status });
+  const reply = await postJson(connection, `/v1/accounts/${account}/apps?appId=${app}`, what, body, context);
+  if (reply.text.trim() === '' || isApp(parseObject(reply.text))) return;
+  const problem = describeUnusable(reply, 'but the body is neither empty nor an app');
+  const message = `${connection.apiRoot.origin} answered ${what} with HTTP ${reply.status}, ${problem}.`;
+  throw new PlatformError('bad-reply', message, 'unknown', { httpStatus: reply.status });
 }
 
 /** No schema of an App is needed here: anything but an error (specification section 2.6) will do, and `{}`. */
 function isApp(body: Record<string, unknown> | undefined): boolean {
-  if (body === undefined || body['success'] === false) return false;
+  if (body === undefined || describeRefusedSuccess(body) !== undefined) return false;
   return typeof body['name'] === 'string' || readServiceError(body) === undefined;
 }
 

@@ -8,10 +8,10 @@ import type { AcceptedOperation } from './operation.ts';
 import { aboutOther, ask, deleteOnce, postJson, UNEXPECTED_RESPONSE } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
 import { buildIdOf } from './builds.ts';
-import { readList } from './lists.ts';
+import { readList, withoutRepeats } from './lists.ts';
 import type { List, ListCall } from './lists.ts';
 import { parseObject } from '../json-object.ts';
-import { describeRefusedSuccess } from './refused-success.ts';
+import { describeRefusedSuccess, describeUnusable } from './refused-success.ts';
 import { siteOf } from './site.ts';
 import type { CreateEnvironmentBody } from './wire.ts';
 
@@ -38,7 +38,7 @@ export async function createEnvironment(
   const reply = await postJson(connection, path, 'the request to create the environment', body, context);
   const acceptance = parseAcceptance(reply.text, context.holdsSecret);
   if (acceptance === undefined || acceptance === HOLDS_SECRET) {
-    const what = acceptance ?? 'but the body is not an operation';
+    const what = acceptance ?? describeUnusable(reply, 'but the body is not an operation');
     const message = `${connection.apiRoot.origin} answered the request to create the environment with HTTP ${reply.status}, ${what}.`;
     throw new PlatformError('bad-reply', message, 'unknown', { httpStatus: reply.status });
   }
@@ -85,10 +85,7 @@ export async function listEnvironments(
 ): Promise<Answer<List<EnvironmentRecord>>> {
   const answer = await readList(connection, environmentsCall(connection, address, context), context);
   if (answer.kind !== 'value') return answer;
-  const { entries, part } = answer.value;
-  // A list that changes while it is read may show one on two pages.
-  const byId = new Map(entries.toReversed().map((environment) => [environment.id, environment]));
-  return valueOf({ entries: [...byId.values()].toReversed(), part });
+  return valueOf({ ...answer.value, entries: withoutRepeats(answer.value.entries) });
 }
 
 /**
@@ -146,14 +143,15 @@ export async function deleteEnvironment(
   context: CallContext,
 ): Promise<void> {
   const what = 'the request to delete the environment';
-  const { status, text } = await deleteOnce(connection, `/v1/${resourceName(address)}`, what, context);
+  const reply = await deleteOnce(connection, `/v1/${resourceName(address)}`, what, context);
+  const { status, text } = reply;
   const answered = `${connection.apiRoot.origin} answered ${what} with HTTP ${status}`;
   const body = parseObject(text);
   const refusal = describeRefusedSuccess(body);
   if (refusal !== undefined)
     throw new PlatformError('rejected', `${answered}, but refused it: ${refusal}.`, 'failed', { httpStatus: status });
   if (text.trim() === '' || body !== undefined) return;
-  const message = `${answered}, but the body is neither empty nor a JSON object.`;
+  const message = `${answered}, ${describeUnusable(reply, 'but the body is neither empty nor a JSON object')}.`;
   throw new PlatformError('bad-reply', message, 'unknown', { httpStatus: status });
 }
 

@@ -5,6 +5,7 @@ import { describeServiceError, readServiceError } from '../retry/service-error.t
 import type { HttpReply } from '../transport/exchange.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
 import { SEGMENT } from './address.ts';
+import { describeRefusedSuccess } from './refused-success.ts';
 
 /** Longest resource name that is passed on as an output, in characters. */
 const MAX_NAME_LENGTH = 1024;
@@ -60,17 +61,24 @@ export function parseAcceptance(
 /**
  * What the `error` of an operation in a 2xx reply means. The specification shows none. Services whose operations have
  * this form give it to one that is done and failed (`google.longrunning.Operation`): a code above 0, or a message.
- * @returns `rejected` for that; `bad-reply`, with the status `unknown`, for any other; undefined where there is none
+ * @returns `rejected` for that; `bad-reply`, with the status `unknown`, for any other, and for a reply that refuses in
+ *   another way; undefined where there is none
  */
 export function operationError(call: CallName, { status, text }: HttpReply): PlatformError | undefined {
-  const { error, done } = parseObject(text) ?? {};
-  if (error === undefined || error === null) return undefined;
+  const body = parseObject(text) ?? {};
+  const { error, done } = body;
+  const answered = `${call.origin} answered ${call.what} with HTTP ${status}, but`;
+  const details = { httpStatus: status };
+  if (error === undefined || error === null) {
+    const refusal = describeRefusedSuccess(body);
+    return refusal === undefined
+      ? undefined
+      : new PlatformError('bad-reply', `${answered} refused it: ${refusal}.`, 'unknown', details);
+  }
   const isObject = typeof error === 'object' && !Array.isArray(error);
   const service = isObject ? readServiceError(error as Record<string, unknown>) : undefined;
   const known = service ?? (typeof error === 'string' && error !== '' ? { message: safeText(error) } : undefined);
   const reported = known === undefined ? '' : ` The service reported: ${describeServiceError(known)}.`;
-  const answered = `${call.origin} answered ${call.what} with HTTP ${status}, but`;
-  const details = { httpStatus: status };
   if (done === true && service !== undefined && service.code !== '0')
     return new PlatformError('rejected', `${answered} with an operation that failed.${reported}`, 'failed', details);
   const what =

@@ -14,6 +14,7 @@ import { basicAuthorization } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
 import { HOLDS_SECRET, operationError, parseAcceptance } from './operation.ts';
 import type { Acceptance } from './operation.ts';
+import { describeUnusable } from './refused-success.ts';
 
 /**
  * Smallest body that waits for `100 Continue`, in bytes. Below, one round trip costs more than the body, and the status of
@@ -88,7 +89,9 @@ export async function uploadArchive(request: UploadRequest, context: CallContext
   // A success before the last byte does not come from the platform: a sign-in page, a filter.
   const acceptance = reply.sent ? parseAcceptance(reply.text, context.holdsSecret) : undefined;
   if (acceptance === undefined || acceptance === HOLDS_SECRET) {
-    const what = reply.sent ? (acceptance ?? 'but the body is not an operation') : 'but before all of it had been sent';
+    const what = reply.sent
+      ? (acceptance ?? describeUnusable(reply, 'but the body is not an operation'))
+      : describeUnusable(reply, 'but before all of it had been sent');
     const message = `${apiRoot.origin} answered the upload with HTTP ${reply.status}, ${what}.`;
     throw new PlatformError('bad-reply', message, 'unknown', { httpStatus: reply.status });
   }

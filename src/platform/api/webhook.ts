@@ -1,7 +1,11 @@
 import { parseSecureUrl } from '../../shared/secure-url.ts';
 import { withAttempts } from '../retry/attempts.ts';
 import type { CallContext } from './api-request.ts';
+import { parseObject } from '../json-object.ts';
+import { PlatformError } from '../retry/platform-error.ts';
 import { exchange } from '../transport/exchange.ts';
+import type { HttpReply } from '../transport/exchange.ts';
+import { describeRefusedSuccess } from './refused-success.ts';
 import { WEBHOOK_ACTIONS } from './wire.ts';
 import type { WebhookAction } from './wire.ts';
 
@@ -43,15 +47,24 @@ export function withAction(webhook: Webhook, action: WebhookAction): Webhook {
 }
 
 /**
- * Fires a webhook: POST, no body, no Basic authentication. Any 2xx is success: its status and body are not specified.
- * @returns the HTTP status
+ * Fires a webhook: POST, no body, no Basic authentication. Any 2xx is success, as its status and body are not specified,
+ * unless it says that it refuses.
+ * @returns the answer
  * @throws {PlatformError}, {StepError} when the signal ended it
  */
-export async function triggerWebhook(webhook: Webhook, context: CallContext, retryAmbiguous = false): Promise<number> {
+export async function triggerWebhook(
+  webhook: Webhook,
+  context: CallContext,
+  retryAmbiguous = false,
+): Promise<HttpReply> {
   const kind = webhook.action === 'purgeCache' ? 'purge' : 'trigger';
-  const { status } = await withAttempts(
-    { kind, name: { what: 'the webhook', origin: webhook.url.origin }, retryAmbiguous, ...context },
+  const { origin } = webhook.url;
+  const reply = await withAttempts(
+    { kind, name: { what: 'the webhook', origin }, retryAmbiguous, ...context },
     async () => await exchange({ method: 'POST', url: webhook.url, ...context }),
   );
-  return status;
+  const refusal = describeRefusedSuccess(parseObject(reply.text));
+  if (refusal === undefined) return reply;
+  const message = `${origin} answered the webhook with HTTP ${reply.status}, but refused it: ${refusal}.`;
+  throw new PlatformError('rejected', message, 'failed', { httpStatus: reply.status });
 }

@@ -1,6 +1,6 @@
 import { statusClass } from '../../shared/http-status.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
-import { parseObject } from '../json-object.ts';
+import { isJson, parseObject } from '../json-object.ts';
 import type { HttpReply } from '../transport/exchange.ts';
 
 /** The most that is looked at of a page, and that is quoted, in characters. */
@@ -9,13 +9,14 @@ const MAX_QUOTED = 300;
 /** The most that is shown of a header. */
 const MAX_HEADER = 120;
 
+/** Headers that tell who answered. */
+const WHO = ['Server', 'Via'] as const;
+
 /**
- * Headers that tell who answered, and, below, by which ID the support of an edge finds the request: each with its source.
- * What only some requests have, or only an app sets, is not here.
+ * Headers by which the support of an edge finds the request: each with its source. What only some requests have, or only
+ * an app sets, is not here.
  */
-const WHO = [
-  'Server',
-  'Via',
+const REQUEST_IDS = [
   // developers.cloudflare.com/fundamentals/reference/http-headers
   'CF-RAY',
   // docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/standard-logs-reference.html, x-edge-request-id
@@ -49,18 +50,39 @@ const WHO = [
  * What a refusal says that is not in the API's form, as sentences that are safe to print: its own words, and who may have
  * said them. Nothing follows from it for credentials. None where it says nothing, and refuses no credentials.
  */
-export function describeForeignAnswer({ status, text, headers }: HttpReply): string[] {
-  const words = cut(quotable(text, headers['content-type'] ?? ''), MAX_QUOTED);
-  const who = WHO.flatMap((name) => {
+export function describeForeignAnswer(reply: HttpReply): string[] {
+  const words = quoteOf(reply);
+  const who = shown([...WHO, ...REQUEST_IDS], reply);
+  if (words === '' && who.length === 0 && statusClass(reply.status) !== 'refused') return [];
+  const from = who.length === 0 ? '' : ` (${who.join(', ')})`;
+  return [
+    ...(words === '' ? [] : [`It says "${words}".`]),
+    `The answer is not in the API's form; it may come from something before it${from}.`,
+  ];
+}
+
+/**
+ * The same of a success that is not what was asked for, as a clause: `"Sign in", Server: Zscaler/6.2`. Empty where it has
+ * no words for people, as JSON of another shape. The same for each attempt, so without the ID of the request.
+ */
+export function describeForeignPage(reply: Pick<HttpReply, 'text' | 'headers'>): string {
+  const body = parseObject(reply.text);
+  const hasWords =
+    body === undefined ? !isJson(reply.text) && /^\s*[^\s[{]/.test(reply.text) : wordsIn(body) !== undefined;
+  if (!hasWords) return '';
+  const words = quoteOf(reply);
+  return [...(words === '' ? [] : [`"${words}"`]), ...shown(WHO, reply)].join(', ');
+}
+
+function quoteOf({ text, headers }: Pick<HttpReply, 'text' | 'headers'>): string {
+  return safeText(cut(quotable(text, headers['content-type'] ?? ''), MAX_QUOTED));
+}
+
+function shown(names: readonly string[], { headers }: Pick<HttpReply, 'headers'>): string[] {
+  return names.flatMap((name) => {
     const value = headers[name.toLowerCase()];
     return value === undefined || value === '' ? [] : [`${name}: ${safeText(cut(value, MAX_HEADER))}`];
   });
-  if (words === '' && who.length === 0 && statusClass(status) !== 'refused') return [];
-  const from = who.length === 0 ? '' : ` (${who.join(', ')})`;
-  return [
-    ...(words === '' ? [] : [`It says "${safeText(words)}".`]),
-    `The answer is not in the API's form; it may come from something before it${from}.`,
-  ];
 }
 
 /** The words of a body; empty for what is not text. */
@@ -76,7 +98,7 @@ function quotable(whole: string, type: string): string {
 }
 
 /** What the errors of others say: problem details (RFC 9457), `{"error": {"message"}}`, `{"error": "text"}` and mixtures. */
-function wordsIn(body: Readonly<Record<string, unknown>>): string | undefined {
+export function wordsIn(body: Readonly<Record<string, unknown>>): string | undefined {
   const { error, title, detail, message, error_description: description } = body;
   const inner = typeof error === 'object' && error !== null ? (error as { message?: unknown }).message : error;
   const words = [title, detail, inner, message, description].filter(

@@ -93,14 +93,21 @@ describe('after the last byte, nobody can know: one request, status unknown', ()
 
 describe('an answer that is not the platform: bad-reply', () => {
   const name = 'accounts/acme/apps/shop/environments/e-1/operations/op-1';
-  test.each([
-    ['HTML', '<!doctype html><title>Sign in</title>'],
+  const NO_OPERATION = 'the body is not an operation';
+  const REFUSED = 'refused it: an error without a message';
+  test.each<[string, string, string?]>([
+    ['HTML', '<!doctype html><title>Sign in</title>', `${NO_OPERATION}: "Sign in"`],
     ['broken JSON', JSON.stringify(createOperation()).slice(0, -2)],
-    ['an error that calls itself a success', '{"type":"x","code":"y","message":"z"}'],
+    ['an error that calls itself a success', '{"type":"x","code":"y","message":"z"}', `refused it: z (type x, code y)`],
+    ['an operation that was no success', JSON.stringify({ ...createOperation(), success: false }), REFUSED],
+    ['errors', '{"errors":[{"message":"no quota"}]}', 'refused it: no quota'],
+    ['errors as texts', '{"errors":["no quota"]}', 'refused it: no quota'],
+    ['an error by another name', '{"Error":{"Code":7,"Message":"no quota"}}', 'refused it: no quota'],
+    ['problem details', '{"title":"No quota","status":429,"detail":"3 apps"}', 'refused it: No quota: 3 apps'],
     ['a name of another form', JSON.stringify(createOperation({ name: '/etc/passwd' }))],
     ['a command in a name', JSON.stringify(createOperation({ name: `${name}\n::add-mask::x` }))],
     ['no build', JSON.stringify(createOperation({ metadata: {} }))],
-  ])('%s', async (_, body) => {
+  ])('%s', async (_, body, problem = NO_OPERATION) => {
     const server = await always(200, body);
     const { exitCode, outputs, error } = await runDeploy({ inputs: createInputs(server.origin) });
     expect(exitCode).toBe(1);
@@ -111,7 +118,7 @@ describe('an answer that is not the platform: bad-reply', () => {
       'build-id': '',
     });
     expect(error.split('\n')).toEqual([
-      `${server.origin} answered the upload with HTTP 200, but the body is not an operation.`,
+      `${server.origin} answered the upload with HTTP 200, but ${problem}.`,
       expect.stringMatching(
         /Check "headless-url".*user portal for a new build of account "acme", app "shop", environment "e-1" before you run the job again\. Copy the root of the API, /,
       ),
