@@ -782,6 +782,11 @@ function logCreated(runner, { environmentId, operation }, appName) {
 }
 async function findExisting(runner, { connection, account, app, body }, calls) {
 	const environments = (0,api_request .J0)(await (0,api_environments .DO)(connection, { account, app }, calls));
+	const inDoubt = 'Nothing was created, as it may exist.';
+	if (environments.kind === 'unusable') {
+		const message = `The list of environments from ${connection.apiRoot.origin} cannot be used: ${environments.reason}. ${inDoubt} Set "if-exists" to "error" to create it without a look at the list.`;
+		throw new errors .zg('bad-reply', message, 'failed', { advice: '' });
+	}
 	if (environments.kind !== 'value') {
 		runner.warning('Existing environments not known', 'This host has no readable list of environments, so "if-exists: ignore" cannot find an existing one: the platform is asked to create one.');
 		return undefined;
@@ -792,7 +797,7 @@ async function findExisting(runner, { connection, account, app, body }, calls) {
 		return { environmentId: found.id, operation: undefined };
 	if (part === undefined)
 		return undefined;
-	const message = `${connection.apiRoot.origin} lists no environment of that name, but not all may have been listed: ${part}. Nothing was created, as it may exist.`;
+	const message = `${connection.apiRoot.origin} lists no environment of that name, but not all may have been listed: ${part}. ${inDoubt}`;
 	throw new errors .zg('bad-reply', message, 'failed', { advice: '' });
 }
 async function requireInstall(hosting, name, calls) {

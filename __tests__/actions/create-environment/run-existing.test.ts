@@ -70,16 +70,7 @@ describe('if-exists: ignore', () => {
     ['404', httpReply(404, '')],
     ['405', httpReply(405, '')],
     ['501', httpReply(501, '')],
-    ['{}', httpReply(200, {})],
-    ['HTML', httpReply(200, '<html>')],
-    ['an object for the list', httpReply(200, { environments: { name: 'x' } })],
-    ['a name of an unexpected format', httpReply(200, { environments: [{ name: '../x', displayName: 'Staging' }] })],
-    [
-      'null among them',
-      httpReply(200, { environments: [{ name: `${ENVIRONMENTS}/e-7`, displayName: 'Staging' }, null] }),
-    ],
-    ['no name', httpReply(200, { environments: [{ displayName: 'Staging' }] })],
-  ])('a list that cannot be read (%s): a warning, and a new one', async (_, list) => {
+  ])('a host without the list (%s): a warning, and a new one', async (_, list) => {
     const server = await listing(list);
     const run = await runWith(server.origin);
     expect([run.exitCode, run.outputs['created'], run.outputs['environment-id']]).toEqual([0, 'true', 'e-1']);
@@ -89,7 +80,32 @@ describe('if-exists: ignore', () => {
     expect(server.requests.filter((request) => methodOf(request) === 'POST')).toHaveLength(1);
   });
 
-  test('a list that cannot be read, with fail-on-warning: nothing is created', async () => {
+  test.each<[string, string]>([
+    ['{}', httpReply(200, {})],
+    ['HTML', httpReply(200, '<html>Sign in</html>')],
+    ['an object for the list', httpReply(200, { environments: { name: 'x' } })],
+    ['a name of an unexpected format', httpReply(200, { environments: [{ name: '../x', displayName: 'Staging' }] })],
+    [
+      'null among them',
+      httpReply(200, { environments: [{ name: `${ENVIRONMENTS}/e-7`, displayName: 'Staging' }, null] }),
+    ],
+    ['no name', httpReply(200, { environments: [{ displayName: 'Staging' }] })],
+  ])('a list that cannot be read (%s): nothing is created, as it may exist', async (_, list) => {
+    const server = await listing(list);
+    const run = await runWith(server.origin);
+    expect(run.outputs).toMatchObject({ status: 'failed', 'error-code': 'bad-reply', created: 'false' });
+    expect(run.errors[0]).toMatch(/The list of environments from .* cannot be used: unexpected format.*may exist\./);
+    expect(server.requests.map(methodOf)).not.toContain('POST');
+  });
+
+  test('and with "if-exists: error", as the message advises, it is created', async () => {
+    const server = await listing(httpReply(200, {}));
+    expect((await runWith(server.origin)).errors[0]).toContain('Set "if-exists" to "error"');
+    const run = await runWith(server.origin, { 'if-exists': 'error' });
+    expect([run.exitCode, run.outputs['created']]).toEqual([0, 'true']);
+  });
+
+  test('a host without the list, with fail-on-warning: nothing is created', async () => {
     const server = await listing(httpReply(404, ''));
     const run = await runWith(server.origin, { 'fail-on-warning': 'true' });
     expect([run.exitCode, run.outputs['error-code'], run.outputs['created']]).toEqual([1, 'warning', 'false']);

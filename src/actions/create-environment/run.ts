@@ -105,6 +105,11 @@ async function findExisting(
   calls: CallContext,
 ): Promise<CreatedEnvironment | undefined> {
   const environments = unlessRefused(await listEnvironments(connection, { account, app }, calls));
+  const inDoubt = 'Nothing was created, as it may exist.';
+  if (environments.kind === 'unusable') {
+    const message = `The list of environments from ${connection.apiRoot.origin} cannot be used: ${environments.reason}. ${inDoubt} Set "if-exists" to "error" to create it without a look at the list.`;
+    throw new StepError('bad-reply', message, 'failed', { advice: '' });
+  }
   if (environments.kind !== 'value') {
     runner.warning(
       'Existing environments not known',
@@ -116,7 +121,7 @@ async function findExisting(
   const found = entries.find(({ displayName }) => displayName === body.displayName);
   if (found !== undefined) return { environmentId: found.id, operation: undefined };
   if (part === undefined) return undefined;
-  const message = `${connection.apiRoot.origin} lists no environment of that name, but not all may have been listed: ${part}. Nothing was created, as it may exist.`;
+  const message = `${connection.apiRoot.origin} lists no environment of that name, but not all may have been listed: ${part}. ${inDoubt}`;
   throw new StepError('bad-reply', message, 'failed', { advice: '' });
 }
 
