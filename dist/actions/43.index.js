@@ -1868,9 +1868,9 @@ async function exchangeInRound(call, proxy, round, limits) {
 		});
 		const { sent, isBodyHeld } = phases;
 		const headers = flatten(response.headers);
-		const { bytes, complete, fault = phases.parserCode } = await readBody(response.data, phases, call);
-		const text = (0,text_text .g)(bytes, charsetOf(headers));
-		return { status: response.status, headers, bytes, text, complete, fault, sent, isBodyHeld };
+		const read = await readBody(response.data, phases, call);
+		const text = (0,text_text .g)(read.bytes, charsetOf(headers));
+		return { status: response.status, headers, text, sent, isBodyHeld, ...read };
 	}
 	catch (error) {
 		const bodyError = body?.failure();
@@ -1934,29 +1934,25 @@ async function agentFor(client, proxy, round) {
 const DECODING = /^(?:Z_|ERR__)/;
 async function readBody(stream, phases, { signal, maxReplyBytes = MAX_REPLY_BYTES }) {
 	const chunks = [];
-	let length = 0;
-	let complete = true;
+	let [length, isCut] = [0, false];
 	let fault;
 	try {
 		for await (const chunk of stream) {
 			phases.advanced();
 			chunks.push(chunk.subarray(0, maxReplyBytes - length));
 			length += chunk.length;
-			if (length > maxReplyBytes) {
-				complete = false;
+			if (length > maxReplyBytes)
 				break;
-			}
 		}
 	}
 	catch (error) {
 		if (signal.aborted)
 			throw error;
-		complete = false;
 		const { code = '' } = error;
-		if (DECODING.test(code))
-			fault = code;
+		isCut = true;
+		fault = phases.parserCode ?? (DECODING.test(code) ? code : undefined);
 	}
-	return { bytes: Buffer.concat(chunks), complete, fault };
+	return { bytes: Buffer.concat(chunks), complete: !isCut && length <= maxReplyBytes, isCut, fault };
 }
 function charsetOf({ 'content-type': type = '' }) {
 	return /;\s*charset\s*=\s*["']?([^\s"';]+)/i.exec(type)?.[1];

@@ -1601,6 +1601,7 @@ function describeMaybeAccepted({ what, origin }, error) {
 	HB: () => (  unreachable),
 	Im: () => (  isUnusable),
 	Wk: () => (  PlatformError),
+	eM: () => (  describeCut),
 	jq: () => (  isForeign),
 	x5: () => (  refusal)
   });
@@ -1645,19 +1646,23 @@ function refusal(call, reply, attempts, retryAfter) {
 function isUnusable(status) {
 	return ['interim', 'success'].includes((0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__  .h)(status));
 }
-function unusable(call, { status, complete, fault }, attempts) {
-	const partly = fault === undefined ? 'was cut off or too long' : `could not be read (${fault})`;
-	const how = complete ? 'without a usable answer' : `the answer ${partly}`;
+function unusable(call, reply, attempts) {
+	const { status, complete } = reply;
+	const how = complete ? 'without a usable answer' : describeCut(reply);
 	const message = `${call.origin} answered ${call.what} with HTTP ${status}, but ${how}${attemptsMade(attempts)}.`;
 	return new PlatformError('bad-reply', message, 'failed', { httpStatus: status });
+}
+function describeCut({ isCut, fault }) {
+	if (fault !== undefined)
+		return `the answer could not be read (${fault})`;
+	return isCut ? 'the answer was cut off' : 'the answer is too long';
 }
 function ambiguity(call, outcome) {
 	if (outcome instanceof Error) {
 		const message = `${(0,_no_reply_js__WEBPACK_IMPORTED_MODULE_2__  .TR)(call, outcome)}.`;
 		return new PlatformError('ambiguous', message, 'unknown', { reason: outcome.reason }, { cause: outcome });
 	}
-	const partly = outcome.fault === undefined ? 'was cut off' : `could not be read (${outcome.fault})`;
-	const cut = (0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__  .h)(outcome.status) === 'success' ? `, but the answer ${partly}` : '';
+	const cut = (0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__  .h)(outcome.status) === 'success' ? `, but ${describeCut(outcome)}` : '';
 	const when = outcome.sent ? ', after all of it had been sent' : ' before all of it had been sent';
 	const sentences = [
 		`${call.origin} answered ${call.what} with HTTP ${outcome.status}${cut}${when}.`,

@@ -452,7 +452,7 @@ function whyNotTheBuild({ line, result, hash, wall, staleAge }, before) {
 	if (staleAge !== undefined)
 		return `A cache has kept this answer since before the new build was live (Age: ${staleAge}).`;
 	const earlier = before?.get(line);
-	if (earlier?.result !== result || (line.text !== undefined && earlier.hash !== hash))
+	if (earlier?.problem === undefined || earlier.result !== result || (line.text !== undefined && earlier.hash !== hash))
 		return undefined;
 	const same = `"${(0,safe_text .Hk)(line.source)}" failed in the same way before the upload, so the new build is not the cause.`;
 	const isServerError = typeof result === 'number' && result >= 500;
@@ -616,6 +616,7 @@ var public_address = __webpack_require__(7020);
 var proxy = __webpack_require__(5254);
 var secure_url = __webpack_require__(9597);
 var safe_text = __webpack_require__(5343);
+var platform_error = __webpack_require__(2665);
 var http_status = __webpack_require__(8983);
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/smoke-test/expectation.js
 function problemWith(page, wall, { status, text }, url) {
@@ -625,6 +626,8 @@ function problemWith(page, wall, { status, text }, url) {
 	const answered = `${request} answered HTTP ${page.status}`;
 	if (!isExpected(page, status))
 		return `${answered}, expected ${status === 'not-5xx' ? 'any status but 5xx' : (status ?? '2xx')}${explain(page, url)}`;
+	if (page.isCut)
+		return `${answered}, but ${(0,platform_error .eM)(page)}`;
 	if (text === undefined || page.text.includes(text))
 		return undefined;
 	const where = page.complete ? 'the body' : `the first ${MAX_PAGE_BYTES / 1024} KiB`;

@@ -16,6 +16,10 @@ const SAME = 'failed in the same way before the upload, so the new build is not 
 
 type Row = readonly [name: string, line: string, before: Answer, after: Answer, said: string];
 
+/** Of an app that ends while it writes a page. */
+const CUT = 'HTTP/1.1 200 OK\r\nContent-Length: 900\r\n\r\n<h1>';
+const GARBLED = httpReply(200, 'v2', { 'Content-Encoding': 'gzip' });
+
 describe('a failed smoke test that is no proof against the build: no rollback, and the message says why', () => {
   test.each<Row>([
     ['500 as before', '/', BROKEN, BROKEN, `"/" ${SAME} To go back anyway, send the zip of "rollback-archive" by hand`],
@@ -24,6 +28,7 @@ describe('a failed smoke test that is no proof against the build: no rollback, a
     ['401 as before', '/', PASSWORD, PASSWORD, SAME],
     ['a redirect as before', '/', httpReply(302), httpReply(302), SAME],
     ['a connection that is cut as before', '/', undefined, undefined, SAME],
+    ['a page that ends too early, as before', '/', CUT, CUT, SAME],
     ['a challenge as before', '/', CHALLENGE, CHALLENGE, 'was answered by Cloudflare (cf-mitigated: challenge)'],
     ['a challenge that begins with the deploy', '/', OK, CHALLENGE, 'That says nothing about the new build.'],
     ['429 that begins with the deploy', '/', OK, httpReply(429), 'was answered by a rate limit in place of the site'],
@@ -72,6 +77,8 @@ describe('a failed smoke test that is one: rolled back', () => {
     ['500 where it was 503', '/', httpReply(503), BROKEN, 'answered HTTP 500'],
     ['500 with another body, in a line with TEXT', '/ 200 v2', httpReply(500, '1'), httpReply(500, '2'), 'HTTP 500'],
     ['a 502 signed by an edge', '/', OK, BAD_GATEWAY, 'answered HTTP 502'],
+    ['200 for a page that ends too early', '/', OK, CUT, 'answered HTTP 200, but the answer was cut off'],
+    ['200 for one that cannot be decoded', '/', OK, GARBLED, 'but the answer could not be read (Z_DATA_ERROR)'],
     ['a 503 that calls itself a challenge', '/', OK, httpReply(503, '', { 'cf-mitigated': 'challenge' }), 'HTTP 503'],
     ['401 since the deploy', '/', OK, PASSWORD, 'it is a password page (WWW-Authenticate: Basic)'],
     [

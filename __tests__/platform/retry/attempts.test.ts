@@ -80,7 +80,7 @@ describe('a call that was cut may have been accepted, and is not reported as sen
   });
 
   test('an answer that was cut before all was sent', async () => {
-    const { result } = await attempt([createReply({ sent: false, complete: false })]);
+    const { result } = await attempt([createReply({ sent: false, complete: false, isCut: true })]);
     expect((result as Error).message).toMatch(/HTTP 200, but the answer was cut off before all of it had been sent\.$/);
   });
 });

@@ -10,7 +10,7 @@ const LIST = {
 
 test('a read whose answer is cut off each time is a bad reply, not a refusal', async () => {
   const { result, made } = await attempt(
-    Array.from({ length: 5 }, () => createReply({ complete: false, text: '{"re' })),
+    Array.from({ length: 5 }, () => createReply({ complete: false, isCut: true, text: '{"re' })),
     LIST,
   );
   expect(made).toBe(5);
@@ -18,7 +18,7 @@ test('a read whose answer is cut off each time is a bad reply, not a refusal', a
     code: 'bad-reply',
     status: 'failed',
     message:
-      'https://api.example.com answered the list of installs with HTTP 200, but the answer was cut off or too long (5 attempts).',
+      'https://api.example.com answered the list of installs with HTTP 200, but the answer was cut off (5 attempts).',
     details: { httpStatus: 200 },
   });
 });

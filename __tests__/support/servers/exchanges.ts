@@ -6,7 +6,16 @@ import type { Phase } from '../../../src/platform/transport/request-phases.ts';
 /** A complete, empty 200 that came after the whole request. */
 export function createReply(overrides: Partial<HttpReply> = {}): HttpReply {
   const empty = { bytes: Buffer.alloc(0), text: '' };
-  return { status: 200, headers: {}, ...empty, complete: true, sent: true, isBodyHeld: false, ...overrides };
+  return {
+    status: 200,
+    headers: {},
+    ...empty,
+    complete: true,
+    isCut: false,
+    sent: true,
+    isBodyHeld: false,
+    ...overrides,
+  };
 }
 
 /** A failed exchange as the HTTP layer reports it. */

@@ -72,11 +72,17 @@ export function isUnusable(status: number): boolean {
   return ['interim', 'success'].includes(statusClass(status));
 }
 
-function unusable(call: CallName, { status, complete, fault }: HttpReply, attempts: number): PlatformError {
-  const partly = fault === undefined ? 'was cut off or too long' : `could not be read (${fault})`;
-  const how = complete ? 'without a usable answer' : `the answer ${partly}`;
+function unusable(call: CallName, reply: HttpReply, attempts: number): PlatformError {
+  const { status, complete } = reply;
+  const how = complete ? 'without a usable answer' : describeCut(reply);
   const message = `${call.origin} answered ${call.what} with HTTP ${status}, but ${how}${attemptsMade(attempts)}.`;
   return new PlatformError('bad-reply', message, 'failed', { httpStatus: status });
+}
+
+/** Why the body of an answer is not complete, as a clause. */
+export function describeCut({ isCut, fault }: Pick<HttpReply, 'isCut' | 'fault'>): string {
+  if (fault !== undefined) return `the answer could not be read (${fault})`;
+  return isCut ? 'the answer was cut off' : 'the answer is too long';
 }
 
 /** The error for an outcome after which the platform may have done what it was asked for. */
@@ -85,8 +91,7 @@ export function ambiguity(call: CallName, outcome: HttpReply | ExchangeError): P
     const message = `${describeMaybeAccepted(call, outcome)}.`;
     return new PlatformError('ambiguous', message, 'unknown', { reason: outcome.reason }, { cause: outcome });
   }
-  const partly = outcome.fault === undefined ? 'was cut off' : `could not be read (${outcome.fault})`;
-  const cut = statusClass(outcome.status) === 'success' ? `, but the answer ${partly}` : '';
+  const cut = statusClass(outcome.status) === 'success' ? `, but ${describeCut(outcome)}` : '';
   const when = outcome.sent ? ', after all of it had been sent' : ' before all of it had been sent';
   const sentences = [
     `${call.origin} answered ${call.what} with HTTP ${outcome.status}${cut}${when}.`,

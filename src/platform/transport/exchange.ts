@@ -41,6 +41,8 @@ export interface HttpReply {
   readonly text: string;
   /** Whether the body arrived to its end, within that limit. */
   readonly complete: boolean;
+  /** Whether it ended before its end, or could not be read to it. */
+  readonly isCut: boolean;
   /** The code of node's parser, or of zlib, for a body that could not be read to its end: `HPE_INVALID_CHUNK_SIZE`. */
   readonly fault?: string | undefined;
   /** Whether the whole request had been sent when the reply began. */
@@ -103,9 +105,9 @@ async function exchangeInRound(
     });
     const { sent, isBodyHeld } = phases;
     const headers = flatten(response.headers);
-    const { bytes, complete, fault = phases.parserCode } = await readBody(response.data, phases, call);
-    const text = decodeText(bytes, charsetOf(headers));
-    return { status: response.status, headers, bytes, text, complete, fault, sent, isBodyHeld };
+    const read = await readBody(response.data, phases, call);
+    const text = decodeText(read.bytes, charsetOf(headers));
+    return { status: response.status, headers, text, sent, isBodyHeld, ...read };
   } catch (error) {
     const bodyError = body?.failure();
     if (bodyError !== undefined && !signal.aborted) throw bodyError;
@@ -193,29 +195,25 @@ async function readBody(
   stream: Readable,
   phases: RequestPhases,
   { signal, maxReplyBytes = MAX_REPLY_BYTES }: HttpCall,
-): Promise<Pick<HttpReply, 'bytes' | 'complete' | 'fault'>> {
+): Promise<Pick<HttpReply, 'bytes' | 'complete' | 'isCut' | 'fault'>> {
   const chunks: Buffer[] = [];
-  let length = 0;
-  let complete = true;
+  let [length, isCut] = [0, false];
   let fault: string | undefined;
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       phases.advanced();
       chunks.push(chunk.subarray(0, maxReplyBytes - length));
       length += chunk.length;
-      if (length > maxReplyBytes) {
-        complete = false;
-        break;
-      }
+      if (length > maxReplyBytes) break;
     }
   } catch (error) {
     // The status is known, and that is what counts, unless our own signal ended the call.
     if (signal.aborted) throw error;
-    complete = false;
     const { code = '' } = error as NodeJS.ErrnoException;
-    if (DECODING.test(code)) fault = code;
+    isCut = true;
+    fault = phases.parserCode ?? (DECODING.test(code) ? code : undefined);
   }
-  return { bytes: Buffer.concat(chunks), complete, fault };
+  return { bytes: Buffer.concat(chunks), complete: !isCut && length <= maxReplyBytes, isCut, fault };
 }
 
 function charsetOf({ 'content-type': type = '' }: HttpReply['headers']): string | undefined {

@@ -13,7 +13,7 @@ export const PAGE_TIMEOUT_MS = 10_000;
 export const MAX_PAGE_BYTES = 256 * 1024;
 
 /** What a web page was answered with: of its body the first `MAX_PAGE_BYTES`. */
-export type WebPage = Pick<HttpReply, 'status' | 'headers' | 'bytes' | 'text' | 'complete'>;
+export type WebPage = Pick<HttpReply, 'status' | 'headers' | 'bytes' | 'text' | 'complete' | 'isCut' | 'fault'>;
 
 export interface PageRequest {
   readonly signal: AbortSignal;

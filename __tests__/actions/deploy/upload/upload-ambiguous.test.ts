@@ -63,9 +63,9 @@ describe('after the last byte, nobody can know: one request, status unknown', ()
   });
 
   test.each([
-    ['cut', (text: string) => text.slice(0, -10)],
-    ['endless', (text: string) => text + ' '.repeat(2_000_000)],
-  ])('a success whose body is %s', async (_, spoil) => {
+    ['was cut off', (text: string) => text.slice(0, -10)],
+    ['is too long', (text: string) => text + ' '.repeat(2_000_000)],
+  ])('a success whose answer %s', async (how, spoil) => {
     const operation = JSON.stringify(createOperation());
     const body = spoil(operation);
     const server = await socketServer({
@@ -76,7 +76,7 @@ describe('after the last byte, nobody can know: one request, status unknown', ()
     });
     const { outputs, error } = await runDeploy({ inputs: createInputs(server.origin) });
     expect(outputs).toMatchObject({ status: 'unknown', 'error-code': 'ambiguous', 'operation-name': '' });
-    expect(error).toContain('with HTTP 200, but the answer was cut off, after all of it had been sent.');
+    expect(error).toContain(`with HTTP 200, but the answer ${how}, after all of it had been sent.`);
     expect(uploadsOf(server)).toHaveLength(1);
   });
 

@@ -23,7 +23,8 @@ export function whyNotTheBuild(
   if (staleAge !== undefined)
     return `A cache has kept this answer since before the new build was live (Age: ${staleAge}).`;
   const earlier = before?.get(line);
-  if (earlier?.result !== result || (line.text !== undefined && earlier.hash !== hash)) return undefined;
+  if (earlier?.problem === undefined || earlier.result !== result || (line.text !== undefined && earlier.hash !== hash))
+    return undefined;
   const same = `"${safeText(line.source)}" failed in the same way before the upload, so the new build is not the cause.`;
   const isServerError = typeof result === 'number' && result >= 500;
   return isServerError ? `${same} To go back anyway, send the zip of "rollback-archive" by hand: as "archive".` : same;

@@ -1,3 +1,4 @@
+import { describeCut } from '../../../platform/retry/platform-error.ts';
 import { MAX_PAGE_BYTES } from '../../../platform/transport/page-request.ts';
 import type { WebPage } from '../../../platform/transport/page-request.ts';
 import { statusClass } from '../../../shared/http-status.ts';
@@ -20,6 +21,7 @@ export function problemWith(
   const answered = `${request} answered HTTP ${page.status}`;
   if (!isExpected(page, status))
     return `${answered}, expected ${status === 'not-5xx' ? 'any status but 5xx' : (status ?? '2xx')}${explain(page, url)}`;
+  if (page.isCut) return `${answered}, but ${describeCut(page)}`;
   if (text === undefined || page.text.includes(text)) return undefined;
   const where = page.complete ? 'the body' : `the first ${MAX_PAGE_BYTES / 1024} KiB`;
   return `${answered}, but ${where} does not contain "${safeText(text)}"`;
