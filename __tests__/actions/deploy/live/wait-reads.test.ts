@@ -60,6 +60,17 @@ describe('reads that fail', () => {
   });
 });
 
+/** In the API's form. */
+const REFUSAL = { type: 'forbidden', code: 'no_access', message: 'Not for you.' };
+
+test('a wall that lets the next poll pass', async () => {
+  const { outputs } = await deployAndWait({
+    environment: [OLD, NEW],
+    build: [httpReply(403, '<title>Just a moment...</title>'), httpReply(401, '<html>'), build('b-1', true)],
+  });
+  expect(outputs['status']).toBe('live');
+});
+
 describe('a host without the reads', () => {
   type Case = readonly [name: string, script: LiveScript, reason: string, polls: number];
   const beforeUpload: readonly Case[] = [
@@ -71,8 +82,14 @@ describe('a host without the reads', () => {
     ],
     [
       'credentials that may upload, but not read (403)',
-      { environment: [httpReply(403)] },
+      { environment: [httpReply(403, REFUSAL)] },
       'The platform does not let these credentials read the environment (HTTP 403)',
+      0,
+    ],
+    [
+      'something before the platform (403)',
+      { environment: [httpReply(403, '<title>Just a moment...</title>')] },
+      "Could not read the environment (HTTP 403, not in the API's form: something before it may have answered)",
       0,
     ],
   ];
@@ -88,6 +105,18 @@ describe('a host without the reads', () => {
       { environment: [OLD], build: [httpReply(501)] },
       'The platform does not show the build (HTTP 501)',
       1,
+    ],
+    [
+      'credentials that may not read builds (403)',
+      { environment: [OLD], build: [httpReply(403, REFUSAL)] },
+      'The platform does not let these credentials read the build (HTTP 403)',
+      1,
+    ],
+    [
+      'something before the platform (403), five times',
+      { environment: [OLD], build: [httpReply(403, '<title>Just a moment...</title>')] },
+      "Could not read the build (HTTP 403, not in the API's form: something before it may have answered)",
+      5,
     ],
     [
       'no read of builds (404), five times',

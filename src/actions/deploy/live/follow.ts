@@ -3,7 +3,7 @@ import type { BuildOutcome, FollowStart } from '../outcome.ts';
 import type { Clock } from '../../../platform/retry/attempts.ts';
 import { decide } from './decide.ts';
 import type { PlatformReads } from './reads.ts';
-import { FollowedUpload } from './poll.ts';
+import { FollowedUpload, isForeignRefusal } from './poll.ts';
 import type { ReadProblem } from './poll.ts';
 import { pollDelay } from './poll-delay.ts';
 import { WaitLog } from './waiting.ts';
@@ -50,7 +50,7 @@ export async function follow(start: FollowStart, reads: PlatformReads, context: 
       await clock.sleep(delayAfter(upload), signal);
       await upload.poll();
       showDoing?.(upload.step === undefined ? '' : `${describeStep(upload.step)}, ${upload.step.seconds} s`);
-      unusable = upload.problem?.kind === 'missing' || upload.problem?.kind === 'unusable' ? unusable + 1 : 0;
+      unusable = upload.problem !== undefined && isUnusable(upload.problem) ? unusable + 1 : 0;
       ending = endingOf(upload, unusable, start);
       if (ending === undefined) waitLog.write(describeStanding(upload));
     }
@@ -114,8 +114,14 @@ function endingAtStart({ before }: FollowStart): Ending | undefined {
   return isMissing ? notFollowed({ ...before, read: 'environment' }) : undefined;
 }
 
-/** A read that never gave anything. A build that is new may not be there yet, so 404 gets some time. */
-function isUnknownTo({ readable }: FollowedUpload, { read, kind }: ReadProblem, unusable: number): boolean {
-  if (readable.has(read)) return false;
-  return kind === 'no-call' || kind === 'refused' || unusable >= MAX_UNUSABLE;
+/** A build that is new may not be there yet, so 404 gets some time. */
+function isUnusable(problem: ReadProblem): boolean {
+  return problem.kind === 'missing' || problem.kind === 'unusable' || isForeignRefusal(problem);
+}
+
+/** A read that never gave anything. */
+function isUnknownTo({ readable }: FollowedUpload, problem: ReadProblem, unusable: number): boolean {
+  if (readable.has(problem.read)) return false;
+  const isFinal = problem.kind === 'no-call' || (problem.kind === 'refused' && !isForeignRefusal(problem));
+  return isFinal || unusable >= MAX_UNUSABLE;
 }

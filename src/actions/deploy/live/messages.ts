@@ -4,6 +4,7 @@ import { asSentence } from '../../step/report/error-report.ts';
 import { safeReason, safeText } from '../../../shared/text/safe-text.ts';
 import { GRACE_MS } from './decide.ts';
 import type { FollowingRead } from './reads.ts';
+import { isForeignRefusal } from './poll.ts';
 import type { FollowedUpload, ReadProblem } from './poll.ts';
 import type { Standing } from './waiting.ts';
 
@@ -74,8 +75,11 @@ export function showRemarks(remarks: BuildRemarks | undefined, runner: Pick<Runn
 }
 
 /** Why a read gave nothing, as a clause. */
-export function describeReadProblem({ read, kind, reason }: ReadProblem): string {
+export function describeReadProblem(problem: ReadProblem): string {
+  const { read, kind, reason } = problem;
   const what = READS[read];
+  if (isForeignRefusal(problem))
+    return `Could not read ${what} (${reason}, not in the API's form: something before it may have answered)`;
   switch (kind) {
     case 'refused':
       return `The platform does not let these credentials read ${what} (${reason})`;
