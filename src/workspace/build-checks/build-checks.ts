@@ -1,5 +1,6 @@
 import { suggestStart } from '../../shared/apps/start-script.ts';
 import { noteDependencies } from './dependencies.ts';
+import { noteNotExecutable } from './executable.ts';
 import { noteConverted, noteScriptFiles } from './line-endings.ts';
 import { findLinkedOutside, findLockFile, noteLockFile, usesYarn } from './lock-files.ts';
 import { readManifest, readMembers } from './manifest.ts';
@@ -35,7 +36,7 @@ export function checkForBuild(
     ...noteScripts(manifest),
     ...noteDependencies(manifests, files, linked, usesYarn(lock)),
     ...noteLockFile(lock, folders),
-    ...(folders === undefined ? [] : noteScriptFiles(manifests, files)),
+    ...(folders === undefined ? [] : [...noteScriptFiles(manifests, files), ...noteNotExecutable(manifests, files)]),
     ...lineEndings,
   ];
 }

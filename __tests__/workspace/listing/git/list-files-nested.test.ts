@@ -84,7 +84,7 @@ describe('submodules', () => {
     const selection = await collect(clone);
     expect(pathsOf(selection)).toEqual(own);
     expect(notesOf(selection)).toEqual([
-      'warning: Submodule not checked out: vendor/lib is a submodule that is not checked out, so nothing of it is sent. Check it out ("git submodule update --init -- vendor/lib", or "submodules: true" on actions/checkout), or exclude it.',
+      'warning: Submodule not checked out: vendor/lib is a submodule that is not checked out, so nothing of it is sent. Check it out ("git submodule update --init -- vendor/lib", or "submodules: recursive" on actions/checkout), or exclude it.',
     ]);
     expect(notesOf(await collect(clone, { rules: createRules({ exclude: ['/vendor/'] }) }))).toEqual([]);
     const root = path.join(clone, 'vendor', 'lib');

@@ -25,7 +25,7 @@ export function describeMissing(submodule: MissingSubmodule, name: string): stri
   if ((tryToRead(() => readdirSync(top)) ?? []).length > 0) {
     return `${shown} is a submodule whose .git is missing, so git knows none of its files, and they are not sent. ${renewSubmodule(submodule)}`;
   }
-  return `${shown} is a submodule that is not checked out, so nothing of it is sent. Check it out ("${forSubmodule(submodule, 'update --init')}", or "submodules: true" on actions/checkout), or exclude it.`;
+  return `${shown} is a submodule that is not checked out, so nothing of it is sent. Check it out ("${forSubmodule(submodule, 'update --init')}", or "submodules: recursive" on actions/checkout), or exclude it.`;
 }
 
 /** The paths in `.gitmodules`. */
