@@ -3828,7 +3828,11 @@ function findLockFile(files, folders) {
 }
 function noteLockFile(lock, folders) {
 	if (lock === undefined) {
-		return warning('No lock file', 'There is no package-lock.json or yarn.lock at the root of the zip, so the platform resolves versions again on every build.');
+		const unsent = folders && READ.find((name) => (0,external_node_fs_.existsSync)(external_node_path_.join(folders.folder, name)));
+		const what = unsent === undefined
+			? 'There is no package-lock.json or yarn.lock at the root of the zip'
+			: `${unsent} is there, but left out (a dry run names the rule)`;
+		return warning('No lock file', `${what}, so the platform resolves versions again on every build.`);
 	}
 	const { name, above } = lock;
 	if (lock.isOfNewerYarn) {

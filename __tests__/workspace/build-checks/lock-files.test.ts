@@ -55,6 +55,17 @@ describe('a lock file above "path"', () => {
   });
 });
 
+test('one that a rule leaves out is named', () => {
+  const { files, ...folders } = listBuildFiles({ 'package.json': GOOD, 'package-lock.json': '' });
+  const notes = checkForBuild(
+    files.filter(({ path: name }) => name === 'package.json'),
+    folders,
+  );
+  expect(notes.map(({ text }) => text)).toEqual([
+    'package-lock.json is there, but left out (a dry run names the rule), so the platform resolves versions again on every build.',
+  ]);
+});
+
 test('a zip that was packed earlier has nothing above it', () => {
   const { files } = listBuildFiles({ ...app, 'package-lock.json': '' }, 'apps/web');
   expect(checkForBuild(files, undefined)).toEqual([expect.objectContaining({ title: 'No lock file' })]);

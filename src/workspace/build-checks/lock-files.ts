@@ -63,10 +63,12 @@ export function findLockFile(files: readonly SourceFile[], folders: SourceFolder
 /** A warning unless the platform installs from the lock file. */
 export function noteLockFile(lock: LockFile | undefined, folders: SourceFolders | undefined): Note[] {
   if (lock === undefined) {
-    return warning(
-      'No lock file',
-      'There is no package-lock.json or yarn.lock at the root of the zip, so the platform resolves versions again on every build.',
-    );
+    const unsent = folders && READ.find((name) => existsSync(path.join(folders.folder, name)));
+    const what =
+      unsent === undefined
+        ? 'There is no package-lock.json or yarn.lock at the root of the zip'
+        : `${unsent} is there, but left out (a dry run names the rule)`;
+    return warning('No lock file', `${what}, so the platform resolves versions again on every build.`);
   }
   const { name, above } = lock;
   if (lock.isOfNewerYarn) {
