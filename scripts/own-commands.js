@@ -77,22 +77,37 @@ export const OWN_COMMANDS = [
       'Shows what is live in an environment, or in all of an app; fails if nothing is live, or if a newer build did not go live',
     own: [],
     like: 'deploy',
-    outputs: ['status', 'error-code', 'build-id', 'live-since', 'commit', 'building', 'failed-build', 'environments'],
+    outputs: [
+      'status',
+      'error-code',
+      'build-id',
+      'live-since',
+      'commit',
+      'commit-url',
+      'live-run',
+      'building',
+      'failed-build',
+      'environments',
+    ],
     outputTexts: {
       'build-id': 'ID of the live build; empty where nothing is live.',
       'live-since':
         'When that build finished, in UTC: it went live then or soon after, which no host tells. Empty where that is not known.',
-      commit: 'Hash of the commit that it was built from, where the host tells it.',
+      commit: 'Hash of the commit of its Deployment on GitHub; without one that of the build, where the host tells it.',
+      'commit-url': 'Address of the page of that commit; empty without a Deployment.',
+      'live-run': 'Address of the page of the run that the Deployment names.',
       building:
         'ID of the newest build that is newer than the live one, and has not finished; empty where there is none.',
       'failed-build':
         'ID of the newest build that is newer than the live one, and did not go live; empty where there is none. It failed or was cancelled, or its app did not start.',
       environments:
-        'The environment, or all of the app, as JSON: `id`, `displayName`, `liveBuild`, `liveSince`, `commit`, `building` and `failedBuild`, each null where there is none or the host does not tell it. Null where they could not be read. For all, the outputs before this one are empty.',
+        'The environment, or all of the app, as JSON: `id`, `displayName`, `liveBuild`, `liveSince`, `commit`, `commitUrl`, `liveRun`, `building` and `failedBuild`, each null where there is none or the host does not tell it. Null where they could not be read. For all, the outputs before this one are empty.',
     },
     descriptions: {
       ...READS,
       environment: 'ID, path or exact display name of the environment. Without it, all of the app.',
+      'github-token':
+        'In a run on GitHub: a token that may read its Deployments. It then shows the commit and the run of what is live.',
     },
   },
   {

@@ -83,7 +83,9 @@ describe('the download of a step', () => {
     ];
     expect(names).toEqual(expect.arrayContaining(needed));
     expect(
-      names.filter((name) => /^(?:\.ci|\.github|__tests__|bench|demo|docs|node_modules|packages|jest.*|llms.*)$/.test(name)),
+      names.filter((name) =>
+        /^(?:\.ci|\.github|__tests__|bench|demo|docs|node_modules|packages|jest.*|llms.*)$/.test(name),
+      ),
     ).toEqual([]);
     const ours = [
       '.oxlintrc.json',

@@ -22,15 +22,19 @@ test('every input of an action is one of its command, but those for GitHub alone
   }
 });
 
-test('those for GitHub alone are options of no command', () => {
+test('those for GitHub alone are inputs of no command, but for the token that `status` reads with', () => {
   const ofActions = new Set(ACTIONS.flatMap(({ inputs }) => inputs.map(({ name }) => name)));
   const ofCommands = new Set(TABLE.commands.flatMap(inputsOf).map(({ name }) => name));
-  expect([...ofActions].filter((name) => !ofCommands.has(name)).toSorted()).toEqual(OF_GITHUB);
+  const others = OF_GITHUB.filter((name) => name !== 'github-token');
+  expect([...ofActions].filter((name) => !ofCommands.has(name)).toSorted()).toEqual(others);
+  const withToken = TABLE.commands.filter((command) => inputsOf(command).some(({ name }) => name === 'github-token'));
+  expect(withToken.map(({ name }) => name)).toEqual(['status']);
 });
 
 test('the values that no option may have', () => {
   const secrets = TABLE.commands.flatMap((command) => inputsOf(command).filter(isSecret).map(variableOf));
   expect([...new Set(secrets)].toSorted()).toEqual([
+    'HEADLESS_GITHUB_TOKEN',
     'HEADLESS_PASSWORD',
     'HEADLESS_PURGE_CACHE_WEBHOOK',
     'HEADLESS_WEBHOOK_URL',

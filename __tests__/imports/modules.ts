@@ -168,7 +168,7 @@ export const MODULES: Modules = {
   'src/actions/init/': [SHARED, 'src/platform/api/', ...RUNNER, STEP, 'src/actions/inputs/', 'src/workspace/'],
   'src/actions/installs/': SIBLING,
   'src/actions/environments/': SIBLING,
-  'src/actions/status/': [...SIBLING, 'src/actions/deploy/live/'],
+  'src/actions/status/': [...SIBLING, 'src/actions/deploy/live/', 'src/actions/github/'],
   'src/actions/builds/': [...SIBLING, 'src/actions/status/'],
   'src/actions/webhook/': SIBLING,
   'src/actions/probe/': SIBLING,

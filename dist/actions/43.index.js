@@ -320,7 +320,8 @@ const MAX_CLOCK_SKEW_MS = 5000;
 	gh: () => (  timeForGitHub),
 	kM: () => (  reportProblem),
 	os: () => (  describeGitHubProblem),
-	px: () => (  GITHUB_TIME_MS)
+	px: () => (  GITHUB_TIME_MS),
+	yY: () => (  timeBesideStep)
   });
   var _platform_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2039);
   var _platform_retry_no_reply_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9275);
@@ -338,6 +339,11 @@ const GITHUB_TIME_MS = 15_000;
 function timeForGitHub(clock, most = GITHUB_TIME_MS) {
 	const milliseconds = Math.ceil(Math.min(GITHUB_TIME_MS, most));
 	return { clock, signal: (0,_shared_signals_js__WEBPACK_IMPORTED_MODULE_5__  .z)(milliseconds), end: clock.now() + milliseconds };
+}
+const MOST_OF_A_MINUTE_MS = 6000;
+function timeBesideStep(clock, timeoutMinutes, signal) {
+	const own = timeForGitHub(clock, timeoutMinutes * MOST_OF_A_MINUTE_MS);
+	return { ...own, signal: AbortSignal.any([signal, own.signal]) };
 }
 async function askGitHub({ attempt, isRepeatable }, { clock, signal, end }) {
 	const policy = { ...POLICY, mayPause: (milliseconds) => clock.now() + milliseconds <= end };

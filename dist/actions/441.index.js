@@ -659,17 +659,15 @@ function headingOf(status, own, notDone) {
   2339:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-	D: () => (  commitOf),
-	W: () => (  comparisonUrl)
+	D3: () => (  commitOf),
+	Dh: () => (  comparisonUrl),
+	ZZ: () => (  pageOf)
   });
 function commitOf(variables) {
 	const sha = variables['GITHUB_SHA'] ?? '';
 	if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha))
 		return undefined;
-	return { sha, ref: variables['GITHUB_REF_NAME'] || undefined, url: commitUrl(variables, sha) };
-}
-function commitUrl(variables, sha) {
-	return pageOf(variables, `commit/${sha}`);
+	return { sha, ref: variables['GITHUB_REF_NAME'] || undefined, url: pageOf(variables, `commit/${sha}`) };
 }
 function comparisonUrl(variables, from, to) {
 	return pageOf(variables, `compare/${from}...${to}`);
@@ -1114,7 +1112,7 @@ async function errorReportOf({ runner, report, inputs, facts, ending: { error },
 	return (0,error_report .Uc)(error, runner, (reason) => report.advice(reason, facts, inputs, ciHost));
 }
 async function writeSummary({ runner, report, inputs, facts, ending, warnings, elapsed }, { advice, more }) {
-	const commit = (0,report_commit .D)(runner.variables);
+	const commit = (0,report_commit .D3)(runner.variables);
 	const summary = report.summary(facts, ending, inputs);
 	await runner.summary((0,report_summary .B)(summary, { ...ending, advice, more, warnings, commit, elapsed }));
 }
@@ -1252,7 +1250,7 @@ __webpack_require__.r(__webpack_exports__);
   var _actions_step_step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3735);
   var _runner_start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4329);
   var _start_action_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3156);
-const calls = async () => await Promise.all( [__webpack_require__.e(43), __webpack_require__.e(449)]).then(__webpack_require__.bind(__webpack_require__, 3449));
+const calls = async () => await Promise.all( [__webpack_require__.e(43), __webpack_require__.e(328)]).then(__webpack_require__.bind(__webpack_require__, 9328));
 const ACTIONS = {
 	deploy: async () => await Promise.all( [__webpack_require__.e(298), __webpack_require__.e(43), __webpack_require__.e(725), __webpack_require__.e(13), __webpack_require__.e(824)]).then(__webpack_require__.bind(__webpack_require__, 5824)),
 	'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).createAppAction),
@@ -2004,6 +2002,7 @@ const STATUSES = `${DEPLOYMENTS}/{deployment_id}/statuses`;
 const COMMENTS = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
 const COMMENT = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
 const PAGE_SIZE = 30;
+const NEWEST_DEPLOYMENTS = 100;
 function createGitHubApi(options) {
 	const { run, repository, clean, once, repeatable } = openSession(options);
 	const one = (route, parameters, parse) => async (github, request) => {
@@ -2035,12 +2034,12 @@ function createGitHubApi(options) {
 			return once(one(`POST ${DEPLOYMENTS}`, deployment, idOf));
 		},
 		setDeploymentStatus: (id, status) => repeatable(one(`POST ${STATUSES}`, { deployment_id: id, ...statusBody(status, run, clean) }, api_ignore)),
-		listDeployments: (environment) => repeatable(one(`GET ${DEPLOYMENTS}`, { environment: clean(environment) }, (data) => listOf(data).map(listedDeployment))),
+		listDeployments: (environment) => {
+			const newest = { environment: clean(environment), per_page: NEWEST_DEPLOYMENTS };
+			return repeatable(one(`GET ${DEPLOYMENTS}`, newest, (data) => listOf(data).map(listedDeployment)));
+		},
 		listAllDeployments: (environment) => repeatable(all(`GET ${DEPLOYMENTS}`, { environment: clean(environment) }, listedDeployment)),
-		latestState: (id) => repeatable(one(`GET ${STATUSES}`, { deployment_id: id, per_page: 1 }, (data) => {
-			const state = listOf(data)[0]?.['state'];
-			return state === undefined ? undefined : textOf(state);
-		})),
+		latestStatus: (id) => repeatable(one(`GET ${STATUSES}`, { deployment_id: id, per_page: 1 }, (data) => listOf(data).map(listedStatus)[0])),
 		listComments: (pullRequest, beginning) => repeatable(all(`GET ${COMMENTS}`, { issue_number: pullRequest, per_page: PAGE_SIZE }, (item) => {
 			const comment = listedComment(item);
 			return comment?.body.startsWith(beginning) === true ? comment : undefined;
@@ -2067,6 +2066,9 @@ function listedDeployment(item) {
 	const { environment, payload } = item;
 	const name = typeof environment === 'string' ? environment : undefined;
 	return { id: idOf(item), sha: textOf(item['sha']), environment: name, payload };
+}
+function listedStatus({ state, log_url: logUrl }) {
+	return { state: textOf(state), logUrl: typeof logUrl === 'string' ? logUrl : undefined };
 }
 function statusBody({ state, description, environmentUrl }, { url }, clean) {
 	return {
@@ -3114,7 +3116,7 @@ const INPUTS = {
 		'smoke-test': LIST,
 		...COMMON,
 	},
-	status: { ...APP, environment: NAME, ...CONNECTION, ...COMMON },
+	status: { ...APP, environment: NAME, ...CONNECTION, 'github-token': { secret: 'token' }, ...COMMON },
 	builds: { count: { default: '10' }, ...APP, environment: NAME, ...CONNECTION, ...COMMON },
 	probe: { ...APP, environment: NAME, record: {}, 'base-url': ADDRESS, ...CONNECTION, ...COMMON },
 	init: {

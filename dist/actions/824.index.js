@@ -2418,7 +2418,6 @@ function stateOf({ status, error }) {
 	return { state, description: status === 'failed' ? title : `${description}: ${title}` };
 }
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/github/unchanged.js
-const MOST_OF_A_MINUTE_MS = 6000;
 async function compareWithLive(github, archive, target, inputs, context) {
 	const { runner } = context;
 	const { account, app, environment } = target.address;
@@ -2443,8 +2442,7 @@ async function findDoubt(github, archive, target, { timeoutMinutes }, { services
 		return { whyNotSkipped: 'the platform does not show whether a change to the environment is under way' };
 	if (reconciling)
 		return { whyNotSkipped: 'a change to the environment is under way' };
-	const own = (0,github_calls .gh)(services.clock, timeoutMinutes * MOST_OF_A_MINUTE_MS);
-	const time = { ...own, signal: AbortSignal.any([signal, own.signal]) };
+	const time = (0,github_calls .yY)(services.clock, timeoutMinutes, signal);
 	const name = (0,safe_text .Hk)(displayName ?? target.displayName ?? target.address.environment);
 	const listed = await (0,github_calls .X3)(github.listDeployments(name), time);
 	if (listed.kind !== 'value')
@@ -2456,11 +2454,12 @@ async function whyNotTheSame(github, deployments, expected, time) {
 	const same = deployments.find(({ payload }) => isSamePayload(payload, expected));
 	if (same === undefined)
 		return `no Deployment records this content for build ${(0,safe_text .Hk)(expected['build'] ?? '')}, which is live`;
-	const state = await (0,github_calls .X3)(github.latestState(same.id), time);
-	if (state.kind !== 'value')
-		return `the Deployment could not be read. ${problemClause(state)}`;
-	if (state.value !== 'success')
-		return `${describeDeployment(same)} ${state.value === undefined ? 'has no status' : `is ${(0,safe_text .Hk)(state.value)}`}`;
+	const status = await (0,github_calls .X3)(github.latestStatus(same.id), time);
+	if (status.kind !== 'value')
+		return `the Deployment could not be read. ${problemClause(status)}`;
+	const { state } = status.value ?? {};
+	if (state !== 'success')
+		return `${describeDeployment(same)} ${state === undefined ? 'has no status' : `is ${(0,safe_text .Hk)(state)}`}`;
 	return undefined;
 }
 function describeDeployment({ id }) {
@@ -2505,7 +2504,7 @@ async function findChanges(github, { id, environment, commit: to, target, worksp
 		compare(from, to, workspace, files, run),
 		isOfRepository(to, github, files, run),
 	]);
-	const url = isOwn ? (0,report_commit .W)(runner.variables, from, to) : undefined;
+	const url = isOwn ? (0,report_commit .Dh)(runner.variables, from, to) : undefined;
 	return { from, to, url, comparison };
 }
 async function compare(from, to, { selection }, files, run) {
@@ -2533,10 +2532,10 @@ async function findLastLive(github, { origin, address, own }, listed, time) {
 	const record = { ...(0,deployments .zv)(origin, address), environment: address.environment };
 	const earlier = listed.value.filter(({ id, payload }) => id !== own && (0,deployments .qb)(payload, record));
 	for (const { id, payload } of earlier.slice(0, MAX_ASKED)) {
-		const state = await (0,github_calls .X3)(github.latestState(id), time);
-		if (state.kind !== 'value')
-			return { reason: `Deployment ${id} could not be read. ${problemClause(state)}` };
-		if (state.value !== 'success')
+		const status = await (0,github_calls .X3)(github.latestStatus(id), time);
+		if (status.kind !== 'value')
+			return { reason: `Deployment ${id} could not be read. ${problemClause(status)}` };
+		if (status.value?.state !== 'success')
 			continue;
 		const { commit } = payload;
 		return (0,commits_commits .EX)(commit) ? { commit } : { reason: `Deployment ${id}, the last live one, names no commit` };
@@ -2692,7 +2691,7 @@ function subjectOf({ apiRoot, address }, { environment }) {
 function commentBody({ ending, facts, advice, more, warnings, elapsed }, inputs, run, variables, now) {
 	const summary = (0,deploy_report_summary .e)(facts, ending, inputs);
 	const head = { GITHUB_SHA: run.sha, GITHUB_REF_NAME: variables['GITHUB_HEAD_REF'] };
-	const commit = (0,report_commit .D)({ ...variables, ...head });
+	const commit = (0,report_commit .D3)({ ...variables, ...head });
 	const html = (0,report_summary .B)(summary, { ...ending, advice, more, warnings, commit, elapsed });
 	return `${html}\n${(0,github_comment .xO)(run, now)}`;
 }

@@ -151,7 +151,7 @@ export const INPUTS = {
     'smoke-test': LIST,
     ...COMMON,
   },
-  status: { ...APP, environment: NAME, ...CONNECTION, ...COMMON },
+  status: { ...APP, environment: NAME, ...CONNECTION, 'github-token': { secret: 'token' }, ...COMMON },
   builds: { count: { default: '10' }, ...APP, environment: NAME, ...CONNECTION, ...COMMON },
   probe: { ...APP, environment: NAME, record: {}, 'base-url': ADDRESS, ...CONNECTION, ...COMMON },
   init: {

@@ -59,7 +59,7 @@ test('what is live, since when, and what is being built: a line for each', async
     'environment e-3  -           -                    -                       n-1 being built for 20 s',
   ]);
   expect([ended, outputs['build-id']]).toEqual([DONE, '']);
-  const none = { commit: null, building: null, failedBuild: null };
+  const none = { commit: null, commitUrl: null, liveRun: null, building: null, failedBuild: null };
   expect(JSON.parse(outputs['environments'] ?? '')).toEqual([
     {
       ...none,

@@ -79,7 +79,7 @@ describe.each([301, 302, 303, 307, 308])('a redirect of status %d', (status) => 
     ['POST', async (api) => await api.createDeployment(DEPLOYMENT).attempt(signal)],
     ['DELETE', async (api) => await api.deleteComment(1).attempt(signal)],
     ['PATCH', async (api) => await api.updateComment(1, 'text').attempt(signal)],
-    ['GET', async (api) => await api.latestState(1).attempt(signal)],
+    ['GET', async (api) => await api.latestStatus(1).attempt(signal)],
     ['GraphQL', async (api) => await api.viewer().attempt(signal)],
   ])('is not followed from %s, nor is what it brings believed', async (_, call) => {
     const foreign = { id: 7, data: { viewer: { login: 'somebody' } } };
@@ -97,7 +97,7 @@ test.each([
   [429, '1', 'busy'],
 ])('HTTP %d with %s as its body is what its status says', async (status, body, kind) => {
   const server = await answering(() => httpReply(status, body, { 'Content-Type': 'application/json' }));
-  const answer = await apiOf(server).latestState(1).attempt(signal);
+  const answer = await apiOf(server).latestStatus(1).attempt(signal);
   expect(answer).toMatchObject({ kind, reason: expect.stringContaining(`HTTP ${status}`) });
 });
 
@@ -122,7 +122,7 @@ describe('an answer that is slow to take apart costs no more than another', () =
   ])('%s', async (_, body, type = 'application/json') => {
     const server = await answering(() => httpReply(200, body, { 'Content-Type': type }));
     const start = performance.now();
-    await apiOf(server).latestState(1).attempt(signal);
+    await apiOf(server).latestStatus(1).attempt(signal);
     expect(performance.now() - start).toBeLessThan(20_000);
   });
 });

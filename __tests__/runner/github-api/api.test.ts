@@ -57,14 +57,14 @@ test('a description is cut to 140 characters, and never through the middle of on
 
 test('what an error of the host repeats of a secret is not in the reason', async () => {
   const server = await answering(() => httpReply(422, { message: 's3cret is no ref' }));
-  const answer = await apiOf(server).latestState(1).attempt(signal);
+  const answer = await apiOf(server).latestStatus(1).attempt(signal);
   expect(answer).toMatchObject({ kind: 'unusable', reason: 'HTTP 422: *** is no ref' });
 });
 
 test('a call ends with its signal', async () => {
   const server = await answering(() => null);
   const controller = new AbortController();
-  const reading = apiOf(server).latestState(1).attempt(controller.signal);
+  const reading = apiOf(server).latestStatus(1).attempt(controller.signal);
   controller.abort(new Error('cancelled'));
   expect(await reading).toMatchObject({ kind: 'failed', reason: expect.stringContaining('cancelled') });
 });
@@ -77,7 +77,7 @@ test("a limit without retry-after is read from the other headers, by the host's 
     'x-ratelimit-reset': String(now / 1000 + 20),
   };
   const server = await answering(() => httpReply(403, { message: 'API rate limit exceeded' }, headers));
-  const answer = await apiOf(server).latestState(1).attempt(signal);
+  const answer = await apiOf(server).latestStatus(1).attempt(signal);
   expect(answer).toMatchObject({ kind: 'busy', retryAfter: 20_000 });
 });
 
@@ -93,17 +93,17 @@ test('comments are read over all pages, and only those that begin as asked', asy
 
 test('Deployments are read from the first page, or from all of them', async () => {
   const github = await gitHubServer();
-  for (let id = 70; id > 0; id -= 1)
+  for (let id = 120; id > 0; id -= 1)
     github.deployments.push({ id, sha: SHA, environment: id > 1 ? 'E' : 'F', payload: {} });
   const api = apiOf(github);
   const [newest, all] = [
     await api.listDeployments('E').attempt(signal),
     await api.listAllDeployments('E').attempt(signal),
   ];
-  expect([newest, all]).toMatchObject([{ value: { length: 30 } }, { value: { length: 69 } }]);
-  const each = { id: 70, sha: SHA, environment: 'E', payload: {} };
+  expect([newest, all]).toMatchObject([{ value: { length: 100 } }, { value: { length: 119 } }]);
+  const each = { id: 120, sha: SHA, environment: 'E', payload: {} };
   expect(all).toMatchObject({ value: expect.arrayContaining([each]) });
-  expect(github.calls()).toHaveLength(1 + 3);
+  expect(github.calls()).toHaveLength(1 + 4);
 });
 
 test.each([{ locked: true }, { is_locked: true }, { locked: false }, { locked: 'yes' }, {}])(

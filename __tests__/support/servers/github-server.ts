@@ -75,7 +75,7 @@ export async function gitHubServer({
     }
     if (call === 'GET /deployments') {
       const isAsked = ({ environment }: Json): boolean => ignoresFilter || environment === query.get('environment');
-      return pageOf(deployments.filter(isAsked), query, 30);
+      return pageOf(deployments.filter(isAsked), query, Number(query.get('per_page') ?? 30));
     }
     if (deployment !== '') {
       const list = statuses.get(Number(deployment)) ?? [];

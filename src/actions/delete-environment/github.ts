@@ -130,9 +130,9 @@ async function endDeployments(
   let ended = 0;
   for (const [index, { id }] of own.entries()) {
     if (index % DEPLOYMENTS_AT_A_TIME === 0) time = timeLeft();
-    const state = await askGitHub(github.latestState(id), time);
-    if (state.kind !== 'value') return await fail(state);
-    if (state.value === 'inactive') continue;
+    const latest = await askGitHub(github.latestStatus(id), time);
+    if (latest.kind !== 'value') return await fail(latest);
+    if (latest.value?.state === 'inactive') continue;
     if (!(await setStatus(github, id, status, runner, time))) return false;
     ended += 1;
   }

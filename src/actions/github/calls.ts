@@ -35,6 +35,15 @@ export function timeForGitHub(clock: Clock, most = GITHUB_TIME_MS): GitHubTime {
   return { clock, signal: timeLimit(milliseconds), end: clock.now() + milliseconds };
 }
 
+/** The most that calls to GitHub may take of each minute of `timeout-minutes`: a tenth. */
+const MOST_OF_A_MINUTE_MS = 6000;
+
+/** The time for calls that a step waits for, so that they do not use up its own. @param signal of the step */
+export function timeBesideStep(clock: Clock, timeoutMinutes: number, signal: AbortSignal): GitHubTime {
+  const own = timeForGitHub(clock, timeoutMinutes * MOST_OF_A_MINUTE_MS);
+  return { ...own, signal: AbortSignal.any([signal, own.signal]) };
+}
+
 /** Makes a call up to three times. Never throws: what the signal ends is a failed call. */
 export async function askGitHub<Value>(
   { attempt, isRepeatable }: GitHubCall<Value>,
@@ -61,7 +70,7 @@ function withLongPause(problem: Problem): Problem {
 }
 
 /** A line below `permissions:` in a workflow. */
-type Permission = 'deployments: write' | 'pull-requests: write' | 'pull-requests: read';
+type Permission = 'deployments: read' | 'deployments: write' | 'pull-requests: write' | 'pull-requests: read';
 
 /**
  * Why something was not done on GitHub, as sentences. None of it is a failure of the step.

@@ -9,7 +9,8 @@ import type { LoggedCallContext } from '../step/call-context.ts';
 import { tableLines } from '../step/report/table.ts';
 import { readBuildStates } from './build-states.ts';
 import type { StatedBuild } from './build-states.ts';
-import { describeCommit, describeFinishTime, describeRunning, nameOf, shaOf } from './describe.ts';
+import { liveCommit, describeCommit, describeDeployment, describeFinishTime } from './describe.ts';
+import { describeRunning, nameOf } from './describe.ts';
 import { asCurrent } from './environment.ts';
 import { buildingOf, failedOf, problemAmongAll } from './problems.ts';
 import type { EnvironmentStatus } from './problems.ts';
@@ -61,17 +62,20 @@ export function problemWithAll(statuses: readonly EnvironmentStatus[], target: A
 /** For what is not there. */
 const NONE = '-';
 
-/** A row for each environment. */
+/** A row for each environment, then a line for each Deployment. */
 export function describeAll(statuses: readonly EnvironmentStatus[]): string[] {
   if (statuses.length === 0) return [];
-  const rows = statuses.map(({ environment, states: { live, builds } }) => [
+  const rows = statuses.map(({ environment, states: { live, builds }, deployment }) => [
     nameOf(environment),
     environment.liveBuildId ?? NONE,
     live?.finishTime === undefined ? NONE : describeFinishTime(live),
-    (live && describeCommit(live)) || NONE,
+    (live && describeCommit(live)) || (deployment?.commit.slice(0, 7) ?? NONE),
     describeNewer(builds, live),
   ]);
-  return tableLines(['Environment', 'Live build', 'Since', 'Commit', 'Newer builds'], rows);
+  const deployed = statuses.flatMap(({ environment, deployment }) =>
+    deployment === undefined ? [] : [`${nameOf(environment)} on GitHub: ${describeDeployment(deployment)}`],
+  );
+  return [...tableLines(['Environment', 'Live build', 'Since', 'Commit', 'Newer builds'], rows), ...deployed];
 }
 
 function describeNewer(builds: readonly StatedBuild[], live: StatedBuild | undefined): string {
@@ -93,14 +97,16 @@ function describeOne(build: StatedBuild): string {
 }
 
 /** An environment in the output; what is not there is null. */
-export function asOutput({ environment, states }: EnvironmentStatus): object {
+export function asOutput({ environment, states, deployment }: EnvironmentStatus): object {
   const { id, displayName = null, liveBuildId = null } = environment;
   return {
     id,
     displayName,
     liveBuild: liveBuildId,
     liveSince: isoTime(states.live?.finishTime),
-    commit: (states.live && shaOf(states.live)) || null,
+    commit: liveCommit(states.live, deployment) || null,
+    commitUrl: deployment?.commitUrl ?? null,
+    liveRun: deployment?.run ?? null,
     building: buildingOf(states)?.id ?? null,
     failedBuild: failedOf(states)?.id ?? null,
   };

@@ -4,7 +4,7 @@ import { safeText } from '../../shared/text/safe-text.ts';
 import { describeStep } from '../deploy/live/messages.ts';
 import { finishAgeOf } from './build-states.ts';
 import type { BuildStates, StatedBuild } from './build-states.ts';
-import type { CurrentEnvironment } from './environment.ts';
+import type { CurrentEnvironment, LiveDeployment } from './environment.ts';
 import type { Epoch } from '../../shared/clock.ts';
 
 /** Builds of one kind that are shown. */
@@ -18,7 +18,11 @@ export function nameOf({ id, displayName }: Pick<CurrentEnvironment, 'id' | 'dis
 }
 
 /** What is live and what came after that, a sentence in each line. */
-export function describeStatus(environment: CurrentEnvironment, { builds, live }: BuildStates): string[] {
+export function describeStatus(
+  environment: CurrentEnvironment,
+  { builds, live }: BuildStates,
+  deployment: LiveDeployment | undefined,
+): string[] {
   const newer = builds.filter(({ isNewer }) => isNewer === true);
   const those = (heading: string, describe: (build: StatedBuild) => string, ...states: StatedBuild['state'][]) =>
     firstLines(
@@ -28,6 +32,7 @@ export function describeStatus(environment: CurrentEnvironment, { builds, live }
     );
   return [
     describeLive(environment, live),
+    ...(deployment === undefined ? [] : [`On GitHub: ${describeDeployment(deployment)}`]),
     ...those('Being built', describeRunning, 'building'),
     ...those('Not live yet', describeFinish, 'not-live-yet'),
     ...those('Did not go live', describeFinish, 'not-live', 'failed'),
@@ -91,9 +96,20 @@ function cut(text: string): string {
   return safe.length > MAX_MESSAGE ? `${safe.slice(0, MAX_MESSAGE - 1)}…` : safe;
 }
 
+/** `commit 1a2b3c4 https://…, run https://…` */
+export function describeDeployment({ commit, commitUrl, run }: LiveDeployment): string {
+  const named = [commit.slice(0, 7), commitUrl].filter((part) => part !== undefined).join(' ');
+  return `commit ${named}${run === undefined ? '' : `, run ${safeText(run)}`}`;
+}
+
 /** The whole hash; empty where the host tells none, or anything else. */
-export function shaOf({ commitSha = '' }: Build): string {
+export function shaOf({ commitSha = '' }: Pick<Build, 'commitSha'>): string {
   return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(commitSha) ? commitSha : '';
+}
+
+/** That of the Deployment, else the one that the host tells; empty where there is neither. */
+export function liveCommit(live: Build | undefined, deployment: LiveDeployment | undefined): string {
+  return deployment?.commit ?? (live === undefined ? '' : shaOf(live));
 }
 
 /** The first line of the commit message. */

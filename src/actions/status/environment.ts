@@ -16,6 +16,16 @@ export interface CurrentEnvironment extends EnvironmentRecord {
   readonly reconciling: boolean;
 }
 
+/** The deploy that made a live build, by its Deployment on GitHub. */
+export interface LiveDeployment {
+  /** Full hash. */
+  readonly commit: string;
+  /** Its page; undefined where the runner names no server. */
+  readonly commitUrl: string | undefined;
+  /** Page of the run; undefined where the Deployment names none of this repository. */
+  readonly run: string | undefined;
+}
+
 /**
  * Reads the environment that the inputs name: by its ID where that is given, else from the list of the app.
  * @throws {InvalidInputError} for a display name that several have; {StepError} `not-found` where it is not there, or the

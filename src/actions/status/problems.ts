@@ -7,12 +7,14 @@ import { describeBuildFailure } from '../deploy/live/messages.ts';
 import { finishAgeOf } from './build-states.ts';
 import type { BuildStates, StatedBuild } from './build-states.ts';
 import { nameOf } from './describe.ts';
-import type { CurrentEnvironment } from './environment.ts';
+import type { CurrentEnvironment, LiveDeployment } from './environment.ts';
 
 /** What the command `status` found out about an environment. */
 export interface EnvironmentStatus {
   readonly environment: CurrentEnvironment;
   readonly states: BuildStates;
+  /** That of the live build, where one is known. */
+  readonly deployment?: LiveDeployment | undefined;
 }
 
 /** Why an environment is not as it should be: something is live, and nothing newer failed. Undefined where it is. */

@@ -16,9 +16,10 @@ import type { StepContext } from '../step/step.ts';
 import { asOutput, describeAll, problemWithAll, readAllStatuses } from './all.ts';
 import { readBuildStates } from './build-states.ts';
 import type { BuildStates } from './build-states.ts';
-import { describeStatus, nameOf, shaOf } from './describe.ts';
+import { liveCommit, describeStatus, nameOf } from './describe.ts';
+import { findLiveDeployments } from './deployments.ts';
 import { readCurrentEnvironment } from './environment.ts';
-import type { CurrentEnvironment } from './environment.ts';
+import type { CurrentEnvironment, LiveDeployment } from './environment.ts';
 import { readStatusInputs } from './inputs.ts';
 import type { StatusInputs } from './inputs.ts';
 import { buildingOf, failedOf, problemOf } from './problems.ts';
@@ -31,19 +32,22 @@ const NEWEST = 50;
 interface StatusFacts {
   readonly environment: CurrentEnvironment;
   readonly states: BuildStates;
+  readonly deployment: LiveDeployment | undefined;
   readonly all: readonly EnvironmentStatus[];
 }
 
 type Context = StepContext<StatusFacts>;
 
 export const statusReport: Report<StatusInputs, StatusFacts> = {
-  outputs: ({ environment, states, all }) => ({
+  outputs: ({ environment, states, deployment, all }) => ({
     'build-id': environment?.liveBuildId ?? '',
     'live-since': isoTime(states?.live?.finishTime) ?? '',
-    commit: states?.live === undefined ? '' : shaOf(states.live),
+    commit: liveCommit(states?.live, deployment),
+    'commit-url': deployment?.commitUrl ?? '',
+    'live-run': deployment?.run ?? '',
     building: states === undefined ? '' : (buildingOf(states)?.id ?? ''),
     'failed-build': states === undefined ? '' : (failedOf(states)?.id ?? ''),
-    environments: (all ?? (environment && states && [{ environment, states }]))?.map(asOutput) ?? null,
+    environments: (all ?? (environment && states && [{ environment, states, deployment }]))?.map(asOutput) ?? null,
   }),
   advice: (error, _facts, inputs, ciHost) => commonAdvice(error, subjectOf(inputs?.target), ciHost),
   summary: ({ environment }, { status }, inputs) => ({
@@ -63,9 +67,10 @@ export const statusReport: Report<StatusInputs, StatusFacts> = {
 export const statusAction = defineStep<StatusInputs, StatusFacts>({
   inputs: INPUTS.status,
   read: readStatusInputs,
-  run: async ({ target }, context) => {
+  run: async (inputs, context) => {
+    const { target } = inputs;
     logTarget(context.runner, target.apiRoot, describeTarget(target));
-    const problem = isOfOne(target) ? await showOne(target, context) : await showAll(target, context);
+    const problem = isOfOne(target) ? await showOne(target, inputs, context) : await showAll(target, inputs, context);
     if (problem !== undefined) throw problem;
     return 'done';
   },
@@ -73,19 +78,35 @@ export const statusAction = defineStep<StatusInputs, StatusFacts>({
 });
 
 /** @returns why it is not as it should be */
-async function showOne(target: RequestedTarget, { runner, calls, record }: Context): Promise<StepError | undefined> {
+async function showOne(
+  target: RequestedTarget,
+  inputs: StatusInputs,
+  context: Context,
+): Promise<StepError | undefined> {
+  const { runner, calls, record } = context;
   const environment = await readCurrentEnvironment(target, calls);
   record({ environment });
   const states = await readBuildStates(target, environment, NEWEST, calls);
   record({ states });
   showRemarks(remarksOf(states), runner);
-  runner.show(describeStatus(environment, states));
+  const deployment = (await findLiveDeployments([environment], inputs, context)).get(environment.id);
+  record({ deployment });
+  runner.show(describeStatus(environment, states, deployment));
   return problemOf({ environment, states }, target);
 }
 
 /** @returns why they are not as they should be */
-async function showAll(target: AppTarget, { runner, calls, record }: Context): Promise<StepError | undefined> {
-  const all = await readAllStatuses(target, runner, calls);
+async function showAll(target: AppTarget, inputs: StatusInputs, context: Context): Promise<StepError | undefined> {
+  const { runner, calls, record } = context;
+  const statuses = await readAllStatuses(target, runner, calls);
+  record({ all: statuses });
+  const environments = statuses.map(({ environment }) => environment);
+  const deployments = await findLiveDeployments(environments, inputs, context);
+  const all = statuses.map(({ environment, states }) => ({
+    environment,
+    states,
+    deployment: deployments.get(environment.id),
+  }));
   record({ all });
   for (const { environment, states } of all) {
     const named = (text: string): string => `${nameOf(environment)}: ${text}`;

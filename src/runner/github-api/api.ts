@@ -1,5 +1,5 @@
-import type { DeploymentStatus, GitHubCalls, ListedComment, ListedDeployment, PullRequest } from './calls.ts';
-import type { WorkflowRun } from './calls.ts';
+import type { DeploymentStatus, GitHubCalls, ListedComment, ListedDeployment, ListedStatus } from './calls.ts';
+import type { PullRequest, WorkflowRun } from './calls.ts';
 import { idOf, itemsOf, listOf, openSession, textOf } from './session.ts';
 import type { GitHubApiOptions, MakeRequests } from './session.ts';
 
@@ -9,6 +9,8 @@ const COMMENTS = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
 const COMMENT = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
 /** A page of 100 long comments would be larger than an answer may be. */
 const PAGE_SIZE = 30;
+/** The most that a page may have: several sites of a repository may share the name of an environment. */
+const NEWEST_DEPLOYMENTS = 100;
 
 /** The calls to GitHub's REST API (version 2022-11-28) that this project makes. */
 export function createGitHubApi(options: GitHubApiOptions): GitHubCalls {
@@ -49,18 +51,15 @@ export function createGitHubApi(options: GitHubApiOptions): GitHubCalls {
     },
     setDeploymentStatus: (id, status) =>
       repeatable(one(`POST ${STATUSES}`, { deployment_id: id, ...statusBody(status, run, clean) }, ignore)),
-    listDeployments: (environment) =>
-      repeatable(
-        one(`GET ${DEPLOYMENTS}`, { environment: clean(environment) }, (data) => listOf(data).map(listedDeployment)),
-      ),
+    listDeployments: (environment) => {
+      const newest = { environment: clean(environment), per_page: NEWEST_DEPLOYMENTS };
+      return repeatable(one(`GET ${DEPLOYMENTS}`, newest, (data) => listOf(data).map(listedDeployment)));
+    },
     listAllDeployments: (environment) =>
       repeatable(all(`GET ${DEPLOYMENTS}`, { environment: clean(environment) }, listedDeployment)),
-    latestState: (id) =>
+    latestStatus: (id) =>
       repeatable(
-        one(`GET ${STATUSES}`, { deployment_id: id, per_page: 1 }, (data) => {
-          const state = listOf(data)[0]?.['state'];
-          return state === undefined ? undefined : textOf(state);
-        }),
+        one(`GET ${STATUSES}`, { deployment_id: id, per_page: 1 }, (data) => listOf(data).map(listedStatus)[0]),
       ),
     listComments: (pullRequest, beginning) =>
       repeatable(
@@ -104,6 +103,10 @@ function listedDeployment(item: Fields): ListedDeployment {
   const { environment, payload } = item;
   const name = typeof environment === 'string' ? environment : undefined;
   return { id: idOf(item), sha: textOf(item['sha']), environment: name, payload };
+}
+
+function listedStatus({ state, log_url: logUrl }: Fields): ListedStatus {
+  return { state: textOf(state), logUrl: typeof logUrl === 'string' ? logUrl : undefined };
 }
 
 function statusBody(

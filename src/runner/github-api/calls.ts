@@ -68,6 +68,13 @@ export interface ListedDeployment {
   readonly payload: unknown;
 }
 
+/** A status of a Deployment, as far as it is read. */
+export interface ListedStatus {
+  readonly state: string;
+  /** Page of the run that set it, if the answer has one. */
+  readonly logUrl: string | undefined;
+}
+
 export type DeploymentState = 'in_progress' | 'success' | 'failure' | 'error' | 'inactive';
 
 export interface DeploymentStatus {
@@ -103,12 +110,12 @@ export interface GitHubCalls {
   /** The value is its ID. */
   createDeployment(deployment: NewDeployment): GitHubCall<number>;
   setDeploymentStatus(id: number, status: DeploymentStatus): GitHubCall<undefined>;
-  /** The newest 30 of one environment, newest first. */
+  /** The newest 100 of one environment, newest first. */
   listDeployments(environment: string): GitHubCall<readonly ListedDeployment[]>;
   /** All of one environment, from at most 50 pages. */
   listAllDeployments(environment: string): GitHubCall<readonly ListedDeployment[]>;
-  /** State of the latest status; undefined where there is none. */
-  latestState(id: number): GitHubCall<string | undefined>;
+  /** Undefined where a Deployment has no status. */
+  latestStatus(id: number): GitHubCall<ListedStatus | undefined>;
   /** The comments of a pull request that start with this text, from all pages. */
   listComments(pullRequest: number, beginning: string): GitHubCall<readonly ListedComment[]>;
   readComment(id: number): GitHubCall<ListedComment>;

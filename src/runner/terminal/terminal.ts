@@ -1,6 +1,7 @@
 import { breakCommands, escapeUnsafe } from '../../shared/text/safe-text.ts';
 import type { Dialect, Level } from './dialects.ts';
 import { ciRunOf } from './ci-run.ts';
+import { openGitHub } from '../github/workflow-run.ts';
 import { Redactor } from '../secrets/redact.ts';
 import type { HostTerms, Runner, WorkState } from '../runner.ts';
 import type { StatusLine } from './status-line.ts';
@@ -116,7 +117,7 @@ export function createTerminal(options: TerminalOptions): TerminalRunner {
     state: (name) => state.get(name) ?? '',
     summary: async () => {},
     isForkPullRequest: async () => false,
-    github: () => undefined,
+    github: (token, send) => openGitHub(variables, token, (text) => redactor.text(text), send),
   };
   return { runner, outputs, shown, clean: cleanOutputs };
 }

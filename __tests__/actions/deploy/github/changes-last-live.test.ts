@@ -14,12 +14,13 @@ const NONE = { reason: 'no earlier Deployment of the environment succeeded' };
 /** Of these Deployments, newest first, each with its state; the one of the step itself has the ID 9. */
 async function find(...list: readonly (readonly [payload: unknown, state: string | undefined | Problem])[]) {
   const asked: number[] = [];
-  const latestState: GitHubCalls['latestState'] = (id) => ({
+  const latestStatus: GitHubCalls['latestStatus'] = (id) => ({
     isRepeatable: true,
     attempt: async () => {
       asked.push(id);
       const state = list[9 - id]?.[1];
-      return typeof state === 'object' ? state : { kind: 'value', value: state };
+      if (typeof state === 'object') return state;
+      return { kind: 'value', value: state === undefined ? undefined : { state, logUrl: undefined } };
     },
   });
   const value: ListedDeployment[] = list.map(([payload], index) => ({
@@ -29,7 +30,7 @@ async function find(...list: readonly (readonly [payload: unknown, state: string
     payload,
   }));
   const place = { origin: ORIGIN, address: ADDRESS, own: 9 };
-  const github = { latestState } as GitHubCalls;
+  const github = { latestStatus } as GitHubCalls;
   const found = await findLastLive(github, place, { kind: 'value', value }, timeForGitHub(fakeClock()));
   return { found, asked };
 }

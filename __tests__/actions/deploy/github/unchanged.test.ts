@@ -134,9 +134,9 @@ describe('it is sent', () => {
     expect(since()).toContain('upload');
   });
 
-  test('when its Deployment is not one of the newest 30', async () => {
+  test('when its Deployment is not one of the newest 100', async () => {
     const { deploy, github, since, calls } = await deployed();
-    const newer = Array.from({ length: 30 }, (_, index) => ({
+    const newer = Array.from({ length: 100 }, (_, index) => ({
       ...github.deployments[0],
       id: 200 + index,
       payload: '',

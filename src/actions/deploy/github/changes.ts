@@ -147,9 +147,9 @@ export async function findLastLive(
   const record = { ...recordOf(origin, address), environment: address.environment };
   const earlier = listed.value.filter(({ id, payload }) => id !== own && hasRecord(payload, record));
   for (const { id, payload } of earlier.slice(0, MAX_ASKED)) {
-    const state = await askGitHub(github.latestState(id), time);
-    if (state.kind !== 'value') return { reason: `Deployment ${id} could not be read. ${problemClause(state)}` };
-    if (state.value !== 'success') continue;
+    const status = await askGitHub(github.latestStatus(id), time);
+    if (status.kind !== 'value') return { reason: `Deployment ${id} could not be read. ${problemClause(status)}` };
+    if (status.value?.state !== 'success') continue;
     const { commit } = payload as { readonly commit?: unknown };
     return isCommitHash(commit) ? { commit } : { reason: `Deployment ${id}, the last live one, names no commit` };
   }

@@ -6,12 +6,9 @@ import { logTarget } from '../../step/call-context.ts';
 import type { DeployContext } from '../facts.ts';
 import type { DeployInputs, Target } from '../inputs/inputs.ts';
 import { platformReads } from '../live/reads.ts';
-import { describeGitHubProblem, timeForGitHub, askGitHub } from '../../github/calls.ts';
+import { describeGitHubProblem, timeBesideStep, askGitHub } from '../../github/calls.ts';
 import type { GitHubTime } from '../../github/calls.ts';
 import { isSamePayload, payloadOf } from './deployment-record.ts';
-
-/** The most that GitHub's answers may take of each minute of `timeout-minutes`: a tenth. */
-const MOST_OF_A_MINUTE_MS = 6000;
 
 /** What was found out about what is live. */
 interface WhatIsLive {
@@ -64,9 +61,7 @@ async function findDoubt(
     return { whyNotSkipped: 'the platform does not show whether a change to the environment is under way' };
   if (reconciling) return { whyNotSkipped: 'a change to the environment is under way' };
 
-  // Nothing else can be done meanwhile, so it must not use up the time of the deploy itself.
-  const own = timeForGitHub(services.clock, timeoutMinutes * MOST_OF_A_MINUTE_MS);
-  const time = { ...own, signal: AbortSignal.any([signal, own.signal]) };
+  const time = timeBesideStep(services.clock, timeoutMinutes, signal);
   const name = safeText(displayName ?? target.displayName ?? target.address.environment);
   const listed = await askGitHub(github.listDeployments(name), time);
   if (listed.kind !== 'value')
@@ -85,10 +80,11 @@ async function whyNotTheSame(
   const same = deployments.find(({ payload }) => isSamePayload(payload, expected));
   if (same === undefined)
     return `no Deployment records this content for build ${safeText(expected['build'] ?? '')}, which is live`;
-  const state = await askGitHub(github.latestState(same.id), time);
-  if (state.kind !== 'value') return `the Deployment could not be read. ${problemClause(state)}`;
-  if (state.value !== 'success')
-    return `${describeDeployment(same)} ${state.value === undefined ? 'has no status' : `is ${safeText(state.value)}`}`;
+  const status = await askGitHub(github.latestStatus(same.id), time);
+  if (status.kind !== 'value') return `the Deployment could not be read. ${problemClause(status)}`;
+  const { state } = status.value ?? {};
+  if (state !== 'success')
+    return `${describeDeployment(same)} ${state === undefined ? 'has no status' : `is ${safeText(state)}`}`;
   return undefined;
 }
 

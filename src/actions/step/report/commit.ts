@@ -16,11 +16,7 @@ export function commitOf(variables: Readonly<Record<string, string | undefined>>
   const sha = variables['GITHUB_SHA'] ?? '';
   // SHA-1, or SHA-256 on Forgejo.
   if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha)) return undefined;
-  return { sha, ref: variables['GITHUB_REF_NAME'] || undefined, url: commitUrl(variables, sha) };
-}
-
-function commitUrl(variables: Readonly<Record<string, string | undefined>>, sha: string): URL | undefined {
-  return pageOf(variables, `commit/${sha}`);
+  return { sha, ref: variables['GITHUB_REF_NAME'] || undefined, url: pageOf(variables, `commit/${sha}`) };
 }
 
 /** The page that compares two commits. @param from full hash, like `to` */
@@ -32,8 +28,8 @@ export function comparisonUrl(
   return pageOf(variables, `compare/${from}...${to}`);
 }
 
-/** A page of the repository on the runner's own server. */
-function pageOf(variables: Readonly<Record<string, string | undefined>>, page: string): URL | undefined {
+/** A page of the repository on the runner's own server. @param page its path there */
+export function pageOf(variables: Readonly<Record<string, string | undefined>>, page: string): URL | undefined {
   const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '' } = variables;
   if (!/^https?:\/\/[^@?#]+$/.test(server) || !/^[\w.-]+\/[\w.-]+$/.test(repository)) return undefined;
   const address = `${server.replace(/\/+$/, '')}/${repository}/${page}`;
