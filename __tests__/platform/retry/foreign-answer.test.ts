@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { describeForeignAnswer } from '../../../src/platform/retry/foreign-answer.ts';
 import { isServiceError } from '../../../src/platform/retry/service-error.ts';
 import { exchange } from '../../../src/platform/transport/exchange.ts';
+import { cpuTimeOf } from '../../support/jest/cpu-time.ts';
 import { createReply } from '../../support/servers/exchanges.ts';
 import { always } from '../../support/servers/socket-server.ts';
 
@@ -50,10 +51,9 @@ describe('a refusal in another form is quoted', () => {
     expect(quoteOf('text/plain', '::add-mask::x\u202e')).toBe('\\u003a:add-mask::x\\u202e');
   });
 
-  test.each(['<title ', '<', '<script', '<title>', '<!--'])('however much of "%s" it has', (piece) => {
-    const start = performance.now();
-    quoteOf('text/html', piece.repeat(1_000_000 / piece.length));
-    expect(performance.now() - start).toBeLessThan(2000);
+  test.each(['<title ', '<', '<script', '<title>', '<!--'])('however much of "%s" it has', async (piece) => {
+    const text = piece.repeat(1_000_000 / piece.length);
+    expect(await cpuTimeOf(() => quoteOf('text/html', text))).toBeLessThan(2000);
   });
 });
 

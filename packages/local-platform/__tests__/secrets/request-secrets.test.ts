@@ -4,6 +4,7 @@ import { newToken } from '../../src/state/identity.ts';
 import type { App, Environment } from '../../src/state/model.ts';
 import { PortalAccess } from '../../src/state/portal-access.ts';
 import { Store } from '../../src/state/store.ts';
+import { cpuTimeOf } from '../../../../__tests__/support/jest/cpu-time.ts';
 
 function filterWith(...passwords: string[]): { filter: SecretFilter; store: Store } {
   const store = new Store();
@@ -199,10 +200,8 @@ test('a text that was cut ends before the beginning of a secret', () => {
 
 test.each(['token', 'token-token-', '//', 'a', '%3D', '%25', '%2525', '%', 'token='])(
   '%s many times over takes no time',
-  (part) => {
+  async (part) => {
     const text = part.repeat(16_384 / part.length);
-    const begin = performance.now();
-    filter.text(text);
-    expect(performance.now() - begin).toBeLessThan(500);
+    expect(await cpuTimeOf(() => filter.text(text))).toBeLessThan(500);
   },
 );
