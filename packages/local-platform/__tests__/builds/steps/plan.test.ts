@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { readPlan } from '../../../src/builds/steps/plan.ts';
-import { makeFolder } from '../../../../../__tests__/support/git/folders.ts';
+import { makeFolder, plant } from '../../../../../__tests__/support/git/folders.ts';
 
 const START = { scripts: { start: 'node .' } };
 
@@ -37,6 +37,17 @@ test.each([
   ['^20 || >=22', '23.0.0-rc.1'],
 ])('engines.node %s is met by %s, as for npm', (range, node) => {
   expect(planOf({ ...START, engines: { node: range } }, [], node).install[0]).toBe('npm');
+});
+
+test.each([
+  ['.nvmrc', 'v22.5.0\n', {}, '.nvmrc asks for Node 22.5.0. The platform documents only engines.node: add'],
+  ['.node-version', '20', {}, 'add "engines": { "node": "20" } to package.json.'],
+  ['.nvmrc', '20', { engines: { node: '>=20' } }, ''],
+  ['.nvmrc', 'lts/*', {}, ''],
+  ['node-version', '20', {}, ''],
+])('%s with %j, beside %j: "%s"', (file, text, more, notice) => {
+  const folder = plant(makeFolder('plan'), { 'package.json': JSON.stringify({ ...START, ...more }), [file]: text });
+  expect(readPlan(folder, '22.5.0').notice ?? '').toEqual(notice === '' ? '' : expect.stringContaining(notice));
 });
 
 test('a byte order mark in package.json is passed over, as npm does', () => {

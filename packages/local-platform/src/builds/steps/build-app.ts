@@ -55,6 +55,7 @@ export async function buildApp(
   context = { ...context, node: version };
   context.log.note('package.json', `Node ${version}`);
   const plan = readPlan(context.folder, version);
+  if (plan.notice !== undefined) context.log.notice('package.json', { title: 'No engines.node', text: plan.notice });
   if (!clean) {
     const { restored, problem } = await restoreCaches(caches, context.folder, context.disk);
     if (restored.length > 0) context.log.note('install', `Cache of the previous build: ${restored.join(', ')}`);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { satisfies, validRange } from 'semver';
 import { fieldOf } from '../../schemas/unchecked.ts';
 import { StepFailure } from '../failure.ts';
+import { readRegularFile } from '../../../../../src/shared/files/regular-file.ts';
 import { suggestStart } from '../../../../../src/shared/apps/start-script.ts';
 import { decodeText } from '../../../../../src/shared/text/text.ts';
 
@@ -15,7 +16,13 @@ export interface Plan {
   /** Absent where package.json has no script "build". */
   readonly build: Command | undefined;
   readonly start: Command;
+  /** What is no fault of the app, and may surprise: a sentence. */
+  readonly notice: string | undefined;
 }
+
+/** Files that choose a Node for people and CI. */
+const NODE_FILES = ['.nvmrc', '.node-version'];
+const MAX_NODE_FILE_BYTES = 100;
 
 /**
  * Reads from an unpacked app how it is installed, built and started, as the platform documents it.
@@ -39,7 +46,20 @@ export function readPlan(folder: string, nodeVersion: string): Plan {
     install: installCommand(manager, has('package-lock.json')),
     build: hasBuild ? [manager, 'run', 'build'] : undefined,
     start: [manager, 'run', 'start'],
+    notice: range === undefined ? describeNodeFile(folder) : undefined,
   };
+}
+
+/** No document says whether the platform reads such a file. */
+function describeNodeFile(folder: string): string | undefined {
+  for (const file of NODE_FILES) {
+    const version = /^v?(\d{1,3}(?:\.\d{1,3}){0,2})\s*$/.exec(
+      readRegularFile(path.join(folder, file), MAX_NODE_FILE_BYTES) ?? '',
+    )?.[1];
+    if (version !== undefined)
+      return `${file} asks for Node ${version}. The platform documents only engines.node: add "engines": { "node": "${version}" } to package.json.`;
+  }
+  return undefined;
 }
 
 function installCommand(manager: 'npm' | 'yarn', hasLock: boolean): Command {
