@@ -26,6 +26,7 @@ const FRAMEWORKS = {
   hexo: ['Hexo', 'hexo', '20.19'],
   'create-react-app': ['Create React App', 'react-scripts', '14'],
   'vue-cli': ['Vue CLI', '@vue/cli-service', '14'],
+  angular: ['Angular', '@angular/core', '22.22 or 24.15'],
   nestjs: ['NestJS', '@nestjs/core', '20'],
   express: ['Express', 'express', '18'],
   fastify: ['Fastify', 'fastify', '20'],

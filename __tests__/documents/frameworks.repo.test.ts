@@ -6,6 +6,7 @@ import { suggestStart } from '../../src/shared/apps/start-script.ts';
 import { makeFolder, plant } from '../support/git/folders.ts';
 
 interface Manifest {
+  readonly name: string;
   readonly scripts: { readonly start: string };
   readonly dependencies?: object;
   readonly devDependencies?: object;
@@ -16,7 +17,7 @@ const APPS = '__tests__/fixtures/frameworks';
 // generated.repo.test.ts shows that the page has this table.
 test('the table has version and scripts of each app that is built', () => {
   const rows = frameworkRows(APPS);
-  expect(rows).toHaveLength(22);
+  expect(rows).toHaveLength(23);
   expect(rows).toContainEqual(['Express', '5.3.0', '`node -e ""`', '`node server.js`', '18']);
   for (const [label, version] of rows)
     expect([label, version]).toEqual([label, expect.stringMatching(/^\d+\.\d+\.\d+$/)]);
@@ -30,7 +31,8 @@ test.each(readdirSync(APPS).filter((name) => !OWN_START.has(name)))(
   (name) => {
     const manifest = JSON.parse(readFileSync(path.join(APPS, name, 'package.json'), 'utf8')) as Manifest;
     const packages = { ...manifest.devDependencies, ...manifest.dependencies };
-    expect(suggestStart((one) => Object.hasOwn(packages, one))).toContain(`"start": "${manifest.scripts.start}" `);
+    const suggested = suggestStart((one) => Object.hasOwn(packages, one))?.replace('<project>', manifest.name);
+    expect(suggested).toContain(`"start": "${manifest.scripts.start}" `);
   },
 );
 

@@ -34,9 +34,18 @@ const FRAMEWORKS: readonly (readonly [name: string, shown: string, folders: read
   ['Astro', 'Astro', ['astro']],
   ['Astro static', 'Astro', ['astro', 'astro-static']],
   ['React Router', 'React Router', ['react-router']],
-  ...['Remix', 'Eleventy', 'Gatsby', 'Docusaurus', 'VitePress', 'Hexo', 'Create React App', 'Vue CLI', 'NestJS'].map(
-    (name) => [name, name, [name.toLowerCase().replaceAll(' ', '-')]] as const,
-  ),
+  ...[
+    'Remix',
+    'Eleventy',
+    'Gatsby',
+    'Docusaurus',
+    'VitePress',
+    'Hexo',
+    'Create React App',
+    'Vue CLI',
+    'Angular',
+    'NestJS',
+  ].map((name) => [name, name, [name.toLowerCase().replaceAll(' ', '-')]] as const),
 ];
 
 /**

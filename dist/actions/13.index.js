@@ -43,6 +43,12 @@ const FRAMEWORKS = [
 	files('Create React App', 'react-scripts', 'build', ' --single'),
 	files('Vue CLI', '@vue/cli-service', 'dist', ' --single'),
 	files('Vite', 'vite', 'dist', ' --single'),
+	{
+		name: 'Angular',
+		packages: ['@angular/build'],
+		buildFolder: 'dist',
+		start: 'sirv dist/<project>/browser --single --host 0.0.0.0',
+	},
 	{ name: 'NestJS', packages: ['@nestjs/core'], buildFolder: 'dist', start: 'node dist/main' },
 	{ name: 'Express', packages: ['express'], buildFolder: undefined, start: 'node server.js' },
 	{ name: 'Fastify', packages: ['fastify'], buildFolder: undefined, start: 'node server.js' },
@@ -59,7 +65,7 @@ const SERVERS = {
 	SvelteKit: ['@sveltejs/adapter-node', undefined],
 	Remix: ['@remix-run/serve', undefined],
 };
-const NOT_PLAIN_VITE = [
+const NOT_PLAIN = [
 	'@analogjs/platform',
 	'@builder.io/qwik',
 	'@qwik.dev/core',
@@ -74,10 +80,14 @@ function suggestStart(hasPackage) {
 	if (framework === undefined)
 		return undefined;
 	const { name, start, buildFolder } = framework;
-	if (name === 'Vite' && NOT_PLAIN_VITE.some(hasPackage))
+	if (['Vite', 'Angular'].includes(name) && NOT_PLAIN.some(hasPackage))
 		return undefined;
 	if (buildFolder === undefined)
 		return line(name, start, ' with the name of your file');
+	if (name === 'Angular') {
+		const own = hasPackage('@angular/ssr') ? 'node dist/<project>/server/server.mjs' : start;
+		return line(name, own, ' with the name of your project');
+	}
 	if (hasPackage('@sveltejs/adapter-static'))
 		return line(name, 'sirv build --host 0.0.0.0');
 	const [server, without] = SERVERS[name] ?? [];

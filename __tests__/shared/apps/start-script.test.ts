@@ -19,6 +19,15 @@ test.each<[string[], string | undefined]>([
     `${started('SvelteKit', 'node build')} Its build needs @sveltejs/adapter-node for that.`,
   ],
   [['vite', '@builder.io/qwik'], undefined],
+  [
+    ['@angular/build'],
+    'For Angular, add "start": "sirv dist/<project>/browser --single --host 0.0.0.0" to "scripts" with the name of your project. Run "npm install sirv-cli" for it.',
+  ],
+  [
+    ['express', '@angular/build', '@angular/ssr'],
+    'For Angular, add "start": "node dist/<project>/server/server.mjs" to "scripts" with the name of your project.',
+  ],
+  [['vite', '@angular/build', '@analogjs/platform'], undefined],
   [['next'], started('Next.js', 'next start')],
   [['express'], 'For Express, add "start": "node server.js" to "scripts" with the name of your file.'],
   [['left-pad'], undefined],

@@ -60,6 +60,12 @@ export const FRAMEWORKS: readonly Framework[] = [
   files('Create React App', 'react-scripts', 'build', ' --single'),
   files('Vue CLI', '@vue/cli-service', 'dist', ' --single'),
   files('Vite', 'vite', 'dist', ' --single'),
+  {
+    name: 'Angular',
+    packages: ['@angular/build'],
+    buildFolder: 'dist',
+    start: 'sirv dist/<project>/browser --single --host 0.0.0.0',
+  },
   { name: 'NestJS', packages: ['@nestjs/core'], buildFolder: 'dist', start: 'node dist/main' },
   { name: 'Express', packages: ['express'], buildFolder: undefined, start: 'node server.js' },
   { name: 'Fastify', packages: ['fastify'], buildFolder: undefined, start: 'node server.js' },

@@ -7,8 +7,8 @@ const SERVERS: Readonly<Record<string, readonly [packageName: string, without: s
   Remix: ['@remix-run/serve', undefined],
 };
 
-/** What has Vite below it, and makes something else than files in `dist`. */
-const NOT_PLAIN_VITE = [
+/** What has Vite or Angular below it, and makes something else than their files in `dist`. */
+const NOT_PLAIN = [
   '@analogjs/platform',
   '@builder.io/qwik',
   '@qwik.dev/core',
@@ -27,9 +27,13 @@ export function suggestStart(hasPackage: (name: string) => boolean): string | un
   const framework = FRAMEWORKS.find(({ packages }) => packages.some(hasPackage));
   if (framework === undefined) return undefined;
   const { name, start, buildFolder } = framework;
-  if (name === 'Vite' && NOT_PLAIN_VITE.some(hasPackage)) return undefined;
+  if (['Vite', 'Angular'].includes(name) && NOT_PLAIN.some(hasPackage)) return undefined;
   // Nobody knows how its file is called.
   if (buildFolder === undefined) return line(name, start, ' with the name of your file');
+  if (name === 'Angular') {
+    const own = hasPackage('@angular/ssr') ? 'node dist/<project>/server/server.mjs' : start;
+    return line(name, own, ' with the name of your project');
+  }
   if (hasPackage('@sveltejs/adapter-static')) return line(name, 'sirv build --host 0.0.0.0');
   const [server, without] = SERVERS[name] ?? [];
   if (server === undefined || hasPackage(server)) return line(name, start);
