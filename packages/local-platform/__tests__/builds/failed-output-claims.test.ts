@@ -46,3 +46,15 @@ test.each(['window', 'document', 'localStorage'])('what only a browser has: %s',
     `Only a browser has "${name}": use it in useEffect`,
   );
 });
+
+test('a process that was killed is quoted in the words of the shell', () => {
+  expect(causeOf(['transforming...', 'Killed'], APP, { exitCode: 137, signalCode: null })).toMatch(
+    /^The log says: Killed\. The process was killed, most likely/,
+  );
+});
+
+test('a program whose package has another name', () => {
+  expect(claimOf(['sh: 1: dotenv: not found'], APP)).toBe(
+    'There is no program "dotenv": is its package "dotenv-cli" in package.json?',
+  );
+});

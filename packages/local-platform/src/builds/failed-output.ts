@@ -39,9 +39,17 @@ export function causeOf(
 ): string | undefined {
   const wasKilled = end?.signalCode === 'SIGKILL' || end?.exitCode === 137;
   const cause =
-    wasKilled && causes.length > 0 ? KILLED : (scriptReason(lines, app, causes) ?? reasonOf(lines, app, causes));
+    wasKilled && causes.length > 0
+      ? killedReason(lines)
+      : (scriptReason(lines, app, causes) ?? reasonOf(lines, app, causes));
   const sentence = cause ?? lastResort(lines, app, end);
   return sentence === undefined ? undefined : safeReason(withoutFolder(sentence, app.folder));
+}
+
+/** With the word of the shell, where it has one. */
+function killedReason(lines: readonly string[]): string {
+  const word = quoted(lines.findLast((line) => /^(?:.{0,100}: )?(?:line \d{1,9}: )?(?:\d{1,9} )?Killed\b/.test(line)));
+  return joinSentences([...(word === undefined ? [] : [word]), KILLED]);
 }
 
 /** Where nothing sounds like an error: never only the exit status. */

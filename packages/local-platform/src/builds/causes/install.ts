@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { readRegularFile } from '../../../../../src/shared/files/regular-file.ts';
 import { FOR_YARN_CLASSIC, isOfNewerYarn } from '../../../../../src/shared/apps/yarn-lock.ts';
+import { fieldOf } from '../../schemas/unchecked.ts';
 import type { Cause, Spot } from './cause.ts';
+import { manifestField } from './failed-app.ts';
 import { FOR_ONE_SYSTEM, MADE_ELSEWHERE, WITH_NPM } from './installed.ts';
 
 const NPM = 'npm (?:error|ERR!)';
@@ -80,6 +82,21 @@ export const INSTALL: readonly Cause[] = [
     ),
     reason: 'A package.json is not valid JSON: {words}.',
     remedy: 'Remove comments, trailing commas and merge conflict markers.',
+  },
+  {
+    name: 'other-platform',
+    tool: 'npm 6 to 11',
+    weight: 3,
+    pattern: new RegExp(`^${NPM} notsup Unsupported platform for (?<name>@?[^@\\s]{1,200})@`),
+    reason: '"{name}" is for another system.',
+    remedy: ({ app, found: { name = '' } }) => {
+      const isListed = ['dependencies', 'devDependencies'].some(
+        (kind) => fieldOf(manifestField(app.folder, kind), name) !== undefined,
+      );
+      return isListed
+        ? `Move it to "optionalDependencies" in package.json, or remove it from there; then run "npm install" and commit package-lock.json.`
+        : MADE_ELSEWHERE;
+    },
   },
   {
     name: 'script-missing',

@@ -20,14 +20,28 @@ const WHOLE_NAME = /^Did you mean to import ["'](\S{1,300})["']\?$/;
 
 /** Packages whose programs have another name. */
 const PACKAGES_OF_PROGRAMS: Readonly<Record<string, string>> = {
+  babel: '@babel/cli',
+  biome: '@biomejs/biome',
+  docusaurus: '@docusaurus/core',
+  dotenv: 'dotenv-cli',
+  eleventy: '@11ty/eleventy',
   faust: '@faustwp/cli',
   'graphql-codegen': '@graphql-codegen/cli',
   nest: '@nestjs/cli',
   ng: '@angular/cli',
+  playwright: '@playwright/test',
+  'pm2-runtime': 'pm2',
   'react-router': '@react-router/dev',
+  'react-router-serve': '@react-router/serve',
   remix: '@remix-run/dev',
+  'remix-serve': '@remix-run/serve',
+  'sentry-cli': '@sentry/cli',
+  sirv: 'sirv-cli',
+  strapi: '@strapi/strapi',
   'svelte-kit': '@sveltejs/kit',
+  swc: '@swc/cli',
   tsc: 'typescript',
+  'vue-cli-service': '@vue/cli-service',
 };
 const MAX_MANIFEST_BYTES = 2 ** 20;
 /** Programs that come with a system, or are installed on it, and not with npm. */
@@ -121,8 +135,10 @@ export function describeNoProgram(name: string, { app }: Spot): string | undefin
   if (existsSync(path.join(app.folder, 'node_modules', '.bin', name))) return undefined;
   if (OF_A_SYSTEM.has(name)) return `There is no program "${name}" on this machine. ${NOT_KNOWN}`;
   if (OTHER_MANAGERS.has(name)) return `A script calls ${name}, which the platform does not have: ${WITH_NPM}`;
-  const why = whyNotInstalled(PACKAGES_OF_PROGRAMS[name] ?? name, app);
-  return `There is no program "${name}": ${why ?? 'is its package in package.json?'}`;
+  const owner = PACKAGES_OF_PROGRAMS[name];
+  const why = whyNotInstalled(owner ?? name, app);
+  const itsPackage = owner === undefined ? 'its package' : `its package "${owner}"`;
+  return `There is no program "${name}": ${why ?? `is ${itsPackage} in package.json?`}`;
 }
 
 /** What to do where a script or a folder needs pnpm, say, at its root. */
