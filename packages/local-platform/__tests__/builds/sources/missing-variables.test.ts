@@ -184,3 +184,13 @@ test.each<[string, string, string, Files, string]>([
 ])('%s', (_, text, frame, files, found) => {
   expect(find(text, [frame], files)).toBe(found);
 });
+
+test.each([
+  ['the app itself throws', 's.js:1:5', 'stack: s.js:1 SHOP_LINK'],
+  ['a package throws', LIBRARY, 'app: s.js:1 SHOP_LINK'],
+  ['another file of the app throws', 'b.js:1:1', 'app: s.js:1 SHOP_LINK'],
+])('of a fault of code, where %s', (_, top, found) => {
+  const text = "TypeError: Cannot read properties of undefined (reading 'split')";
+  const files = { 's.js': 'lib(process.env.SHOP_LINK);', 'b.js': 'exports.lib = (menu) => menu.dishes.split();' };
+  expect(find(text, [top, 's.js:1:5'], files)).toBe(found);
+});

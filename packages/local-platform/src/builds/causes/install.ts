@@ -95,7 +95,7 @@ export const INSTALL: readonly Cause[] = [
       );
       return isListed
         ? `Move it to "optionalDependencies" in package.json, or remove it from there; then run "npm install" and commit package-lock.json.`
-        : MADE_ELSEWHERE;
+        : `package.json does not list it: remove node_modules and package-lock.json, run "npm install", and commit package-lock.json. If npm still refuses it, "npm explain ${name}" names the package that needs it.`;
     },
   },
   {

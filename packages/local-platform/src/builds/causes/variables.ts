@@ -90,8 +90,8 @@ export function describeReads(text: string, lines: readonly string[], app: Faile
   if (areSet) return `${where} reads ${what}, which ${are} set: check ${values}.`;
   const remedy = `set ${each} as ${WHERE_TO_SET}.`;
   if (by === 'stack') return `${where} reads ${what}, which ${are} not set: ${remedy}`;
-  if (by !== 'app') return `The package "${by.package}" reads ${what}, which ${are} not set: ${remedy}`;
-  return `The app reads ${what} (${where}), which ${are} not set: if that is what is missing, ${remedy}`;
+  const who = by === 'app' ? `The app reads ${what} (${where})` : `The package "${by.package}" reads ${what}`;
+  return `${who}, which ${are} not set: if that is what is missing, ${remedy}`;
 }
 
 /** The names in a list below a heading. */

@@ -22,6 +22,13 @@ export function ownFrames(lines: readonly string[], folder: string): Place[] {
   });
 }
 
+/** Whether a line of the app itself threw. @param folder of the app */
+export function isOwnError(lines: readonly string[], folder: string): boolean {
+  const [top] = framesIn(lines);
+  const [own] = ownFrames(lines, folder);
+  return top !== undefined && top.line === own?.line && top.file.endsWith(own.file);
+}
+
 /** Packages that a stack leads through, the nearest first. */
 export function packagesOf(lines: readonly string[]): string[] {
   const names = framesIn(lines).flatMap(({ file }) => [...file.matchAll(OF_PACKAGE)].at(-1)?.[1] ?? []);

@@ -5,7 +5,7 @@ import { sourceAt, sourcesIn } from './app-files.ts';
 import type { EnvRead } from './env-reads.ts';
 import { envReadsOf, statementAt } from './env-reads.ts';
 import { filesOfPage, filesUsing, imports } from './code-behind.ts';
-import { ownFrames, packagesOf } from './frames.ts';
+import { isOwnError, ownFrames, packagesOf } from './frames.ts';
 
 /** What a failed program says, and what is known of its app. */
 export interface FailedMessage {
@@ -47,9 +47,11 @@ const OF_LOGIN = /URL|URI|DSN|PASS|PWD|USER|TOKEN|KEY|SECRET|AUTH|DATABASE|DB|CO
 export function variablesOf(message: FailedMessage): NamedVariables | undefined {
   const unset = (read: EnvRead): boolean => (message.variables[read.name] ?? '') === '' && !read.hasDefault;
   const sources = sourcesIn(message.folder);
-  const onStack = readsOnStack(message, sources);
+  const { reads: onStack, threw } = readsOnStack(message, sources);
   const missing = onStack.filter(unset);
-  if (missing.length > 0) return { reads: ranked(missing, message.text), by: 'stack', areSet: false };
+  // A fault of code further in may have nothing to do with what the statement reads, too.
+  const isSure = threw || !OF_CODE.test(message.text);
+  if (missing.length > 0) return { reads: ranked(missing, message.text), by: isSure ? 'stack' : 'app', areSet: false };
   const set = onStack.filter(({ name }) => (message.variables[name] ?? '') !== '');
   if (set.length > 0) return { reads: ranked(set, message.text), by: 'stack', areSet: true };
   if (OF_CODE.test(message.text)) return undefined;
@@ -67,15 +69,18 @@ export function variablesOf(message: FailedMessage): NamedVariables | undefined 
   return ownVariables(message);
 }
 
-/** What the first statement of the app on the stack reads, or gets from where it is read. */
-function readsOnStack({ lines, folder }: FailedMessage, sources: readonly SourceText[]): EnvRead[] {
-  for (const { file, line } of ownFrames(lines, folder).slice(0, MAX_FRAMES)) {
+/** What the first statement of the app on the stack reads, or gets from where it is read; whether that one threw. */
+function readsOnStack(
+  { lines, folder }: FailedMessage,
+  sources: readonly SourceText[],
+): { readonly reads: readonly EnvRead[]; readonly threw: boolean } {
+  for (const [index, { file, line }] of ownFrames(lines, folder).slice(0, MAX_FRAMES).entries()) {
     const source = sourceAt(folder, file);
     if (source === undefined) continue;
     const reads = readsIn(statementAt(source.lines, line), { file, line }, source, sources);
-    if (reads.length > 0) return reads;
+    if (reads.length > 0) return { reads, threw: index === 0 && isOwnError(lines, folder) };
   }
-  return [];
+  return { reads: [], threw: false };
 }
 
 function readsIn(
