@@ -47,14 +47,17 @@ function validatorOf(schema: string): Validate {
 test.each([
   ['azure', 'raw.githubusercontent.com/microsoft/azure-pipelines-vscode/master/service-schema.json'],
   ['bitbucket', 'bitbucket.org/atlassianlabs/atlascode/raw/main/resources/schemas/pipelines-schema.json'],
+  ['gitlab', 'gitlab.com/gitlab-org/gitlab/-/raw/master/app/assets/javascripts/editor/schema/ci.json'],
 ] as const)(
   '%s: what init writes is valid by the schema of the host, and would not be with a mistake',
   async (remote, schema) => {
     const validate = validatorOf(schema);
     for (const layout of LAYOUT_NAMES) {
-      for (const [name, text] of Object.entries(await writtenFor(remote, layout, OTHER_KINDS))) {
+      for (const [name, text] of Object.entries(
+        await writtenFor(remote, layout, remote === 'gitlab' ? ALL_KINDS : OTHER_KINDS),
+      )) {
         expect([layout, name, validate(parse(text)), validate.errors]).toEqual([layout, name, true, null]);
-        expect(validate(parse(text.replace(/^( *)(?:steps|jobs|pipelines):/m, '$1mistake:')))).toBe(false);
+        expect(validate(parse(text.replace(/^( *)(?:steps|jobs|pipelines|script):/m, '$1mistake:')))).toBe(false);
       }
     }
   },

@@ -15,6 +15,7 @@ type Ajv = new (options: object) => { compile: (schema: unknown) => Validate };
 // The schema that the package has for Woodpecker is older than the `steps:` of today, so that file is not checked here.
 const AZURE = 'raw.githubusercontent.com/microsoft/azure-pipelines-vscode/master/service-schema.json';
 const BITBUCKET = 'bitbucket.org/atlassianlabs/atlascode/raw/main/resources/schemas/pipelines-schema.json';
+const GITLAB = 'gitlab.com/gitlab-org/gitlab/-/raw/master/app/assets/javascripts/editor/schema/ci.json';
 
 let tools = '';
 beforeAll(() => {
@@ -36,6 +37,7 @@ test.each([
   ['examples/azure-nightly.yml', AZURE],
   ['examples/azure-rehearsal.yml', AZURE],
   ['examples/bitbucket-pipelines.yml', BITBUCKET],
+  ['examples/gitlab-ci.yml', GITLAB],
   ['.github/ISSUE_TEMPLATE/bug.yml', 'github-issue-forms.json'],
   ['.github/ISSUE_TEMPLATE/probe.yml', 'github-issue-forms.json'],
   ['.github/ISSUE_TEMPLATE/feature.yml', 'github-issue-forms.json'],
@@ -44,5 +46,5 @@ test.each([
   const validate = validatorOf(schema);
   const text = readFileSync(file, 'utf8');
   expect([validate(parse(text)), validate.errors]).toEqual([true, null]);
-  expect(validate(parse(text.replace(/^( *)(?:steps|jobs|pipelines|body|about):/m, '$1mistake:')))).toBe(false);
+  expect(validate(parse(text.replace(/^( *)(?:steps|jobs|pipelines|script|body|about):/m, '$1mistake:')))).toBe(false);
 });
