@@ -207,117 +207,6 @@ function firstRun({ ciHost, branch, isBranchFound }, samples) {
 	const heading = `The first run checks, the second one deploys; from then on every push to ${branch} does`;
 	return { heading, lines: samples.commands['github-run'] };
 }
-var frameworks = __webpack_require__(54);
-var yarn_lock = __webpack_require__(6941);
-;// CONCATENATED MODULE: ./lib/src/actions/init/detect.js
-function manifestIn({ files }, folder) {
-	let value;
-	try {
-		value = JSON.parse(files.get(external_node_path_.posix.join(folder, 'package.json')) ?? '');
-	}
-	catch {
-		return undefined;
-	}
-	if (typeof value !== 'object' || value === null || Array.isArray(value))
-		return undefined;
-	const { name, version, scripts, engines, packageManager, workspaces, ...rest } = value;
-	const { node } = recordOf(engines);
-	return {
-		name: typeof name === 'string' ? name : undefined,
-		version: typeof version === 'string' ? version : undefined,
-		scripts: recordOf(scripts),
-		dependencies: { ...recordOf(rest['devDependencies']), ...recordOf(rest['dependencies']) },
-		node: typeof node === 'string' ? node : undefined,
-		packageManager: typeof packageManager === 'string' ? packageManager : undefined,
-		hasWorkspaces: workspaces !== undefined,
-	};
-}
-function recordOf(value) {
-	return typeof value === 'object' && value !== null ? value : {};
-}
-const REMOTES = [
-	[/^(?:ssh\.github\.com|github(?:\.[\w.-]+)?|.+\.ghe\.com)$/, 'github'],
-	[/^(?:altssh\.gitlab\.com|gitlab(?:\.[\w.-]+)?)$/, 'gitlab'],
-	[/^(?:(?:ssh\.)?dev\.azure\.com|.+\.visualstudio\.com)$/, 'azure'],
-	[/^(?:altssh\.)?bitbucket\.org$/, 'bitbucket'],
-];
-const PIPELINES = [
-	['.github/workflows', 'github'],
-	['.gitlab-ci.yml', 'gitlab'],
-	['azure-pipelines.yml', 'azure'],
-	['bitbucket-pipelines.yml', 'bitbucket'],
-];
-function hostOf(remote) {
-	return remote && REMOTES.find(([host]) => host.test(remote.host))?.[1];
-}
-function findCiHost({ remote, files }) {
-	const ofRemote = hostOf(remote);
-	if (ofRemote !== undefined)
-		return { value: ofRemote, from: `the remote is at ${remote?.host ?? ''}` };
-	const [only, ...others] = PIPELINES.filter(([name]) => files.has(name));
-	return only === undefined || others.length > 0 ? undefined : { value: only[1], from: `${only[0]} is there` };
-}
-const GITHUB_COM = /^(?:(?:ssh\.)?github\.com(?:-[\w-]+)?|.+\.ghe\.com)$/;
-function serverOf({ remote }) {
-	if (remote === undefined || GITHUB_COM.test(remote.host))
-		return undefined;
-	return [undefined, 'github'].includes(hostOf(remote)) ? remote.host : undefined;
-}
-function ownerOf(remote) {
-	return remote?.host === 'github.com' ? /^([\w-]+)\/headless-deploy$/.exec(remote.path)?.[1] : undefined;
-}
-const LOCK_FILES = [
-	['package-lock.json', 'npm'],
-	['npm-shrinkwrap.json', 'npm'],
-	['yarn.lock', 'yarn'],
-	['pnpm-lock.yaml', 'pnpm'],
-	['bun.lock', 'bun'],
-	['bun.lockb', 'bun'],
-];
-function findLockFile(repository, folder) {
-	const found = LOCK_FILES.find(([name]) => repository.files.has(external_node_path_.posix.join(folder, name)));
-	if (found === undefined)
-		return folder === '' ? undefined : findLockFile(repository, above(folder));
-	const [name, manager] = found;
-	const isBerry = manager === 'yarn' && (0,yarn_lock .t)(repository.files.get(external_node_path_.posix.join(folder, name)) ?? '');
-	return { manager: isBerry ? 'yarn-berry' : manager, name, folder };
-}
-function above(folder) {
-	return folder.split('/').slice(0, -1).join('/');
-}
-function findFramework({ dependencies }) {
-	return frameworks .i.find(({ packages }) => packages.some((name) => Object.hasOwn(dependencies, name)));
-}
-function findApps(repository) {
-	const { folder, files } = repository;
-	const named = manifestIn(repository, folder);
-	if (named !== undefined && (folder !== '' || isApp(named)))
-		return [folder];
-	const folders = [...files.keys()].filter((name) => external_node_path_.posix.basename(name) === 'package.json').map(above);
-	const apps = folders.filter((each) => {
-		const manifest = each === '' || !isBelow(each, folder) ? undefined : manifestIn(repository, each);
-		return manifest !== undefined && findFramework(manifest) !== undefined;
-	});
-	return apps.length === 0 && named !== undefined ? [folder] : apps.sort();
-}
-function isApp(manifest) {
-	return manifest.scripts['start'] !== undefined || (!manifest.hasWorkspaces && findFramework(manifest) !== undefined);
-}
-function isBelow(name, folder) {
-	return folder === '' || name.startsWith(`${folder}/`);
-}
-const NODE_FILES = ['.nvmrc', '.node-version'];
-function findNode(repository, folder) {
-	const node = manifestIn(repository, folder)?.node;
-	if (node !== undefined)
-		return { value: node, from: 'engines.node' };
-	const places = [...new Set([folder, ''])].flatMap((each) => NODE_FILES.map((name) => external_node_path_.posix.join(each, name)));
-	const file = places.find((name) => repository.files.has(name));
-	if (file === undefined)
-		return undefined;
-	const [line = ''] = (repository.files.get(file) ?? '').trim().split(/\r?\n/, 1);
-	return { value: line.slice(0, 40), from: file };
-}
 var errors = __webpack_require__(8835);
 var real_path = __webpack_require__(7190);
 var regular_file = __webpack_require__(1385);
@@ -463,13 +352,133 @@ function parseRemote(address) {
 	const url = scpHost === undefined && URL.canParse(address) ? new URL(address) : undefined;
 	const host = (scpHost ?? url?.hostname ?? '').toLowerCase();
 	const where = (scpHost === undefined ? (url?.pathname ?? '') : scpPath).replace(/^\/+|\/+$|(?:\.git)?\/*$/g, '');
-	return host === '' ? undefined : { host, path: where };
+	const port = url?.protocol.startsWith('http') === true ? url.port : '';
+	return host === '' ? undefined : { host, path: where, ...(port === '' ? {} : { port }) };
 }
 var inputs = __webpack_require__(2045);
 var error_codes = __webpack_require__(805);
 var ending = __webpack_require__(4802);
 var step = __webpack_require__(3735);
 var start_script = __webpack_require__(2695);
+var frameworks = __webpack_require__(54);
+var yarn_lock = __webpack_require__(6941);
+;// CONCATENATED MODULE: ./lib/src/actions/init/detect.js
+function manifestIn({ files }, folder) {
+	let value;
+	try {
+		value = JSON.parse(files.get(external_node_path_.posix.join(folder, 'package.json')) ?? '');
+	}
+	catch {
+		return undefined;
+	}
+	if (typeof value !== 'object' || value === null || Array.isArray(value))
+		return undefined;
+	const { name, version, scripts, engines, packageManager, workspaces, ...rest } = value;
+	const { node } = recordOf(engines);
+	return {
+		name: typeof name === 'string' ? name : undefined,
+		version: typeof version === 'string' ? version : undefined,
+		scripts: recordOf(scripts),
+		dependencies: { ...recordOf(rest['devDependencies']), ...recordOf(rest['dependencies']) },
+		node: typeof node === 'string' ? node : undefined,
+		packageManager: typeof packageManager === 'string' ? packageManager : undefined,
+		hasWorkspaces: workspaces !== undefined,
+	};
+}
+function recordOf(value) {
+	return typeof value === 'object' && value !== null ? value : {};
+}
+const REMOTES = [
+	[/^(?:ssh\.github\.com|github(?:\.[\w.-]+)?|.+\.ghe\.com)$/, 'github'],
+	[/^(?:altssh\.gitlab\.com|gitlab(?:\.[\w.-]+)?)$/, 'gitlab'],
+	[/^(?:(?:ssh\.)?dev\.azure\.com|.+\.visualstudio\.com)$/, 'azure'],
+	[/^(?:altssh\.)?bitbucket\.org$/, 'bitbucket'],
+];
+const PIPELINES = [
+	['.github/workflows', 'github'],
+	['.gitlab-ci.yml', 'gitlab'],
+	['azure-pipelines.yml', 'azure'],
+	['bitbucket-pipelines.yml', 'bitbucket'],
+];
+function hostOf(remote) {
+	return remote && REMOTES.find(([host]) => host.test(remote.host))?.[1];
+}
+function findCiHost({ remote, files }) {
+	const ofRemote = hostOf(remote);
+	if (ofRemote !== undefined)
+		return { value: ofRemote, from: `the remote is at ${remote?.host ?? ''}` };
+	const [only, ...others] = PIPELINES.filter(([name]) => files.has(name));
+	return only === undefined || others.length > 0 ? undefined : { value: only[1], from: `${only[0]} is there` };
+}
+const GITHUB_COM = /^(?:(?:ssh\.)?github\.com(?:-[\w-]+)?|.+\.ghe\.com)$/;
+function serverOf({ remote }) {
+	if (remote === undefined || GITHUB_COM.test(remote.host))
+		return undefined;
+	return [undefined, 'github'].includes(hostOf(remote)) ? remote.host : undefined;
+}
+function ownerOf(clone, repository) {
+	const isThere = clone !== undefined && ['github.com', repository?.host].includes(clone.host);
+	return isThere ? /^([\w-]+)\/headless-deploy$/.exec(clone.path)?.[1] : undefined;
+}
+function mirrorOf(clone, repository) {
+	if (clone === undefined || clone.host !== repository?.host || !/^[\w./~-]+$/.test(clone.path))
+		return undefined;
+	if (![undefined, 'gitlab'].includes(hostOf(clone)))
+		return undefined;
+	return `https://gitlab-ci-token:$CI_JOB_TOKEN@${clone.host}${clone.port ? `:${clone.port}` : ''}/${clone.path}.git`;
+}
+const LOCK_FILES = [
+	['package-lock.json', 'npm'],
+	['npm-shrinkwrap.json', 'npm'],
+	['yarn.lock', 'yarn'],
+	['pnpm-lock.yaml', 'pnpm'],
+	['bun.lock', 'bun'],
+	['bun.lockb', 'bun'],
+];
+function findLockFile(repository, folder) {
+	const found = LOCK_FILES.find(([name]) => repository.files.has(external_node_path_.posix.join(folder, name)));
+	if (found === undefined)
+		return folder === '' ? undefined : findLockFile(repository, above(folder));
+	const [name, manager] = found;
+	const isBerry = manager === 'yarn' && (0,yarn_lock .t)(repository.files.get(external_node_path_.posix.join(folder, name)) ?? '');
+	return { manager: isBerry ? 'yarn-berry' : manager, name, folder };
+}
+function above(folder) {
+	return folder.split('/').slice(0, -1).join('/');
+}
+function findFramework({ dependencies }) {
+	return frameworks .i.find(({ packages }) => packages.some((name) => Object.hasOwn(dependencies, name)));
+}
+function findApps(repository) {
+	const { folder, files } = repository;
+	const named = manifestIn(repository, folder);
+	if (named !== undefined && (folder !== '' || isApp(named)))
+		return [folder];
+	const folders = [...files.keys()].filter((name) => external_node_path_.posix.basename(name) === 'package.json').map(above);
+	const apps = folders.filter((each) => {
+		const manifest = each === '' || !isBelow(each, folder) ? undefined : manifestIn(repository, each);
+		return manifest !== undefined && findFramework(manifest) !== undefined;
+	});
+	return apps.length === 0 && named !== undefined ? [folder] : apps.sort();
+}
+function isApp(manifest) {
+	return manifest.scripts['start'] !== undefined || (!manifest.hasWorkspaces && findFramework(manifest) !== undefined);
+}
+function isBelow(name, folder) {
+	return folder === '' || name.startsWith(`${folder}/`);
+}
+const NODE_FILES = ['.nvmrc', '.node-version'];
+function findNode(repository, folder) {
+	const node = manifestIn(repository, folder)?.node;
+	if (node !== undefined)
+		return { value: node, from: 'engines.node' };
+	const places = [...new Set([folder, ''])].flatMap((each) => NODE_FILES.map((name) => external_node_path_.posix.join(each, name)));
+	const file = places.find((name) => repository.files.has(name));
+	if (file === undefined)
+		return undefined;
+	const [line = ''] = (repository.files.get(file) ?? '').trim().split(/\r?\n/, 1);
+	return { value: line.slice(0, 40), from: file };
+}
 var format = __webpack_require__(1749);
 ;// CONCATENATED MODULE: ./lib/src/actions/init/deploy-plan.js
 const MONOREPOS = 'See docs/how-to/monorepos.md of headless-deploy for what works';
@@ -915,6 +924,7 @@ function fillVariables(text, values) {
 		[/^ {2}HEADLESS_ENVIRONMENT: .*$/, values.environment],
 		[/^ {2}HEADLESS_USERNAME: .*$/, values.userId],
 		[/^ {2}HEADLESS_URL: .*$/, values.headlessUrl],
+		[/^ {2}TOOL_REPOSITORY: .*$/, values.mirror],
 	]);
 	if (values.kinds.includes('deploy'))
 		return named;
@@ -1085,12 +1095,13 @@ function withNode(text, { node }) {
 	return node === undefined ? text : text.replaceAll(/\b24(?=\.x$)|(?<=displayName: Node )24$/gm, node);
 }
 ;// CONCATENATED MODULE: ./lib/src/actions/init/questions.js
-async function knownAnswers({ given, kinds }, repository, findOwner) {
+function knownAnswers({ given, kinds }, repository, ownerFor) {
 	const [app, ...others] = findApps(repository);
+	const ci = given.ci ?? findCiHost(repository)?.value;
 	const found = {
-		ci: findCiHost(repository)?.value,
+		ci,
 		path: others.length === 0 ? (app ?? repository.folder) : undefined,
-		owner: findOwner === undefined ? '' : await findOwner(),
+		owner: ownerFor(ci),
 		branch: branchOf(repository),
 	};
 	const known = { ...found, ...given };
@@ -1253,8 +1264,13 @@ const init = (0,step .o)({
 		const { runner, services, signal, record } = context;
 		const { samples, program } = services;
 		const repository = await requireRepository(inputs, context);
-		const findOwner = needsOwner(samples) ? async () => await services.findOwner(runner) : undefined;
-		const known = await knownAnswers(inputs, repository, findOwner);
+		const clone = await services.findClone(runner);
+		const mirror = mirrorOf(clone, repository.remote);
+		const known = knownAnswers(inputs, repository, (ci) => {
+			const ofServer = ci === 'github' && clone?.host !== 'github.com' ? ownerOf(clone, repository.remote) : undefined;
+			const isNamed = !needsOwner(samples) || (ci === 'gitlab' && mirror !== undefined);
+			return ofServer ?? (isNamed ? '' : ownerOf(clone));
+		});
 		describeFindings(repository, known, inputs, runner);
 		const ciHost = known.ci;
 		if (ciHost !== undefined && !inputs.isDryRun)
@@ -1272,7 +1288,7 @@ const init = (0,step .o)({
 			describeApp(repository, app, runner);
 		const plan = requirePlan(repository, app, samples);
 		const exclude = await buildOutput(repository, app, context);
-		const values = valuesOf(inputs, repository, answers, { ...plan, exclude });
+		const values = valuesOf(inputs, repository, answers, { ...plan, exclude }, mirror);
 		const server = values.isOnServer ? serverOf(repository) : undefined;
 		const notes = [
 			...plan.notes,
@@ -1322,7 +1338,7 @@ async function buildOutput(repository, app, { runner, signal }) {
 		return [];
 	return (await tracks(repository, external_node_path_.posix.join(app, folder), runner, signal)) ? [`/${folder}/`] : [];
 }
-function valuesOf({ given, kinds, headlessUrl, node }, repository, answers, plan) {
+function valuesOf({ given, kinds, headlessUrl, node }, repository, answers, plan, mirror) {
 	const app = answers.path ?? '';
 	const from = findNode(repository, app)?.from;
 	const variables = app_variables_variablesOf(repository, app);
@@ -1342,6 +1358,7 @@ function valuesOf({ given, kinds, headlessUrl, node }, repository, answers, plan
 		branch: answers.branch ?? 'main',
 		isBranchFound: given.branch === undefined && answers.branch === repository.branch?.name,
 		owner: answers.owner || undefined,
+		mirror: given.owner === undefined ? mirror : undefined,
 		node,
 		nodeFile: from === 'engines.node' ? external_node_path_.posix.join(app, 'package.json') : from,
 		repository: name || external_node_path_.basename(repository.top).replaceAll(/[^\w.-]+/g, '-'),
@@ -1392,10 +1409,10 @@ async function run(runner, dist) {
 		samples: JSON.parse((0,external_node_fs_.readFileSync)(new URL('cli/samples.json', dist), 'utf8')),
 		ask: createQuestions(process),
 		program: `node ${shellWord(program)}`,
-		findOwner: async () => {
+		findClone: async () => {
 			const clone = external_node_path_.resolve((0,external_node_url_.fileURLToPath)(dist), '..');
 			const repository = await readRepository(clone, runner, runner.cancelled);
-			return repository?.top === clone ? ownerOf(repository.remote) : undefined;
+			return repository?.top === clone ? repository.remote : undefined;
 		},
 	});
 }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { shellWord } from '../actions/init/next-steps.ts';
-import { ownerOf } from '../actions/init/detect.ts';
 import { readRepository } from '../actions/init/repository.ts';
 import { init } from '../actions/init/run.ts';
 import type { Samples } from '../actions/init/pipelines/samples.ts';
@@ -18,10 +17,10 @@ export async function run(runner: Runner, dist: URL): Promise<number> {
     samples: JSON.parse(readFileSync(new URL('cli/samples.json', dist), 'utf8')) as Samples,
     ask: createQuestions(process),
     program: `node ${shellWord(program)}`,
-    findOwner: async () => {
+    findClone: async () => {
       const clone = path.resolve(fileURLToPath(dist), '..');
       const repository = await readRepository(clone, runner, runner.cancelled);
-      return repository?.top === clone ? ownerOf(repository.remote) : undefined;
+      return repository?.top === clone ? repository.remote : undefined;
     },
   });
 }

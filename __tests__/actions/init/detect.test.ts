@@ -25,7 +25,7 @@ test.each([
   ['ssh://git@ssh.dev.azure.com:22/v3/acme/web/shop', { host: 'ssh.dev.azure.com', path: 'v3/acme/web/shop' }],
   ['git@ssh.dev.azure.com:v3/acme/web/shop', { host: 'ssh.dev.azure.com', path: 'v3/acme/web/shop' }],
   ['ssh://git@github.acme.example:2222/web/shop.git', { host: 'github.acme.example', path: 'web/shop' }],
-  ['https://acme.example:8443/gitlab/web/shop.git', { host: 'acme.example', path: 'gitlab/web/shop' }],
+  ['https://acme.example:8443/gitlab/web/shop.git', { host: 'acme.example', path: 'gitlab/web/shop', port: '8443' }],
   ['git@gitlab.com:a/b/c/d/shop.git', { host: 'gitlab.com', path: 'a/b/c/d/shop' }],
   ['/srv/git/shop.git', undefined],
   ['../shop', undefined],

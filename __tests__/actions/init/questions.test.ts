@@ -85,7 +85,10 @@ describe('what is not known', () => {
   test('is not asked for where it is an option, or the clone says it', async () => {
     const folder = repositoryAt(github, LAYOUTS.npm);
     const { owner: _, ...answers } = ANSWERS;
-    const { exitCode, texts } = await runInit(folder, answers, { ask, owner: 'of-the-clone' });
+    const { exitCode, texts } = await runInit(folder, answers, {
+      ask,
+      clone: 'https://github.com/of-the-clone/headless-deploy',
+    });
     expect([exitCode, Object.values(texts)[0]]).toEqual([
       0,
       expect.stringContaining('of-the-clone/headless-deploy@v1'),

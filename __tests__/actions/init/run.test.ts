@@ -163,24 +163,6 @@ test.each([
   expect(log).toContain('a webhook URL of the environment, from the portal');
 });
 
-test.each([
-  ['git@github.acme.example:web/shop.git', 'self-hosted'],
-  ['https://git.acme.example/web/shop.git', 'self-hosted'],
-  [github, 'ubuntu-latest'],
-  [undefined, 'ubuntu-latest'],
-])('%s: jobs run on runners that are there', async (remote, label) => {
-  const folder = repositoryAt(remote, LAYOUTS.npm);
-  const { log, texts } = await runInit(folder, { ...ANSWERS, ...ALL_KINDS, ci: 'github' });
-  const runners = Object.values(texts).flatMap((text) => {
-    const { jobs } = parse(text) as { jobs: Record<string, { 'runs-on': string }> };
-    return Object.values(jobs).map((job) => job['runs-on']);
-  });
-  expect([runners.length, new Set(runners)]).toEqual([6, new Set([label])]);
-  const isOwn = label === 'self-hosted';
-  expect(/is not github\.com, so jobs run on "self-hosted"/.test(log)).toBe(isOwn);
-  expect(/never deploy/.test(texts['.github/workflows/rehearsal.yml'] ?? '')).toBe(isOwn);
-});
-
 test.each(['deploy', 'nightly', 'rehearsal'])('bitbucket: %s alone is below "pipelines"', async (kind) => {
   const folder = repositoryAt(REMOTES.bitbucket, LAYOUTS.npm);
   const { texts } = await runInit(folder, { ...ANSWERS, [kind]: 'true' });

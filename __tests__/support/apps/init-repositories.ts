@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { samplesOf } from '../../../scripts/samples.js';
 import type { Ask } from '../../../src/actions/init/answers.ts';
+import { parseRemote } from '../../../src/actions/init/repository.ts';
 import { init } from '../../../src/actions/init/run.ts';
 import { withOwner } from '../../../src/actions/init/pipelines/samples.ts';
 import type { Samples } from '../../../src/actions/init/pipelines/samples.ts';
@@ -101,11 +102,11 @@ export const ANSWERS = {
 
 export const ALL_KINDS = { deploy: 'true', previews: 'true', nightly: 'true', rehearsal: 'true' };
 
-/** Runs `init` in this process. @param ask nobody answers when not given */
+/** Runs `init` in this process. @param ask nobody answers when not given @param clone where this project was cloned from */
 export async function runInit(
   folder: string,
   inputs: Readonly<Record<string, string>>,
-  { ask, owner }: { readonly ask?: Ask; readonly owner?: string } = {},
+  { ask, clone = '/srv/headless-deploy' }: { readonly ask?: Ask; readonly clone?: string } = {},
 ) {
   const runner = recordingRunner({ path: folder, ...inputs });
   const exitCode = await init(runner, {
@@ -113,7 +114,7 @@ export async function runInit(
     samples: SAMPLES,
     ask,
     program: 'headless-deploy',
-    findOwner: async () => owner,
+    findClone: async () => parseRemote(clone),
   });
   const files = JSON.parse(runner.outputs['files'] || '[]') as string[];
   const texts = Object.fromEntries(files.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));

@@ -93,9 +93,20 @@ export function serverOf({ remote }: Pick<Repository, 'remote'>): string | undef
   return [undefined, 'github'].includes(hostOf(remote)) ? remote.host : undefined;
 }
 
-/** The account on GitHub that holds a clone of this project. */
-export function ownerOf(remote: Remote | undefined): string | undefined {
-  return remote?.host === 'github.com' ? /^([\w-]+)\/headless-deploy$/.exec(remote.path)?.[1] : undefined;
+/**
+ * Who holds the copy of this project that jobs are to use: the account on GitHub, or on a server that both are on.
+ * @param clone the remote of the copy that runs
+ */
+export function ownerOf(clone: Remote | undefined, repository?: Remote): string | undefined {
+  const isThere = clone !== undefined && ['github.com', repository?.host].includes(clone.host);
+  return isThere ? /^([\w-]+)\/headless-deploy$/.exec(clone.path)?.[1] : undefined;
+}
+
+/** From where jobs of a GitLab fetch the copy of this project that it has: with their token, as it may be private. */
+export function mirrorOf(clone: Remote | undefined, repository: Remote | undefined): string | undefined {
+  if (clone === undefined || clone.host !== repository?.host || !/^[\w./~-]+$/.test(clone.path)) return undefined;
+  if (![undefined, 'gitlab'].includes(hostOf(clone))) return undefined;
+  return `https://gitlab-ci-token:$CI_JOB_TOKEN@${clone.host}${clone.port ? `:${clone.port}` : ''}/${clone.path}.git`;
 }
 
 export type PackageManager = 'npm' | 'yarn' | 'yarn-berry' | 'pnpm' | 'bun';

@@ -15,19 +15,20 @@ type Wanted = Pick<InitInputs, 'given' | 'kinds'>;
 
 /**
  * What is given or found, before anybody is asked.
- * @param findOwner who holds the copy of this project that jobs use; undefined where the samples say so
+ * @param ownerFor who holds the copy of this project that jobs of a host use; empty where nobody must be named
  * @throws {InvalidInputError} for a host that cannot have what is wanted
  */
-export async function knownAnswers(
+export function knownAnswers(
   { given, kinds }: Wanted,
   repository: Repository,
-  findOwner: (() => Promise<string | undefined>) | undefined,
-): Promise<Answers> {
+  ownerFor: (ci: string | undefined) => string | undefined,
+): Answers {
   const [app, ...others] = findApps(repository);
+  const ci = given.ci ?? findCiHost(repository)?.value;
   const found: Answers = {
-    ci: findCiHost(repository)?.value,
+    ci,
     path: others.length === 0 ? (app ?? repository.folder) : undefined,
-    owner: findOwner === undefined ? '' : await findOwner(),
+    owner: ownerFor(ci),
     branch: branchOf(repository),
   };
   const known = { ...found, ...given };

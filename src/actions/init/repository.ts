@@ -33,6 +33,8 @@ export interface Remote {
   readonly host: string;
   /** `acme/shop` */
   readonly path: string;
+  /** Of http, where the address has one. */
+  readonly port?: string;
 }
 
 /** Files whose text is read. */
@@ -151,5 +153,6 @@ export function parseRemote(address: string): Remote | undefined {
   const url = scpHost === undefined && URL.canParse(address) ? new URL(address) : undefined;
   const host = (scpHost ?? url?.hostname ?? '').toLowerCase();
   const where = (scpHost === undefined ? (url?.pathname ?? '') : scpPath).replace(/^\/+|\/+$|(?:\.git)?\/*$/g, '');
-  return host === '' ? undefined : { host, path: where };
+  const port = url?.protocol.startsWith('http') === true ? url.port : '';
+  return host === '' ? undefined : { host, path: where, ...(port === '' ? {} : { port }) };
 }

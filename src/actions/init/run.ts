@@ -13,7 +13,7 @@ import type { Answers, Ask } from './answers.ts';
 import { describeGaps, siteOf, variablesOf } from './app-variables.ts';
 import { planDeploy } from './deploy-plan.ts';
 import type { DeployPlan } from './deploy-plan.ts';
-import { findFramework, findNode, manifestIn, serverOf } from './detect.ts';
+import { findFramework, findNode, manifestIn, mirrorOf, ownerOf, serverOf } from './detect.ts';
 import type { CiHost } from './detect.ts';
 import { describeApp, describeFindings } from './findings.ts';
 import { readInitInputs } from './inputs.ts';
@@ -24,7 +24,7 @@ import { pipelineFiles, pipelinePaths } from './pipelines/pipelines.ts';
 import type { PipelineFile } from './pipelines/pipelines.ts';
 import { completeAnswers, describeOddAnswers, knownAnswers } from './questions.ts';
 import { readRepository, tracks } from './repository.ts';
-import type { Repository } from './repository.ts';
+import type { Remote, Repository } from './repository.ts';
 import { needsOwner } from './pipelines/samples.ts';
 import type { Samples } from './pipelines/samples.ts';
 import { requireNew, writeNew } from './write.ts';
@@ -40,8 +40,8 @@ export interface InitServices extends Services {
   readonly ask: Ask | undefined;
   /** How this program is started, as words of a shell. */
   readonly program: string;
-  /** Who holds the copy of this project that runs, where its clone says so. */
-  readonly findOwner: (runner: Runner) => Promise<string | undefined>;
+  /** Where the copy of this project that runs was cloned from; undefined where it is no clone. */
+  readonly findClone: (runner: Runner) => Promise<Remote | undefined>;
 }
 
 export const initReport: Report<InitInputs, InitFacts> = {
@@ -64,8 +64,13 @@ export const init = defineStep<InitInputs, InitFacts, InitServices>({
     const { runner, services, signal, record } = context;
     const { samples, program } = services;
     const repository = await requireRepository(inputs, context);
-    const findOwner = needsOwner(samples) ? async () => await services.findOwner(runner) : undefined;
-    const known = await knownAnswers(inputs, repository, findOwner);
+    const clone = await services.findClone(runner);
+    const mirror = mirrorOf(clone, repository.remote);
+    const known = knownAnswers(inputs, repository, (ci) => {
+      const ofServer = ci === 'github' && clone?.host !== 'github.com' ? ownerOf(clone, repository.remote) : undefined;
+      const isNamed = !needsOwner(samples) || (ci === 'gitlab' && mirror !== undefined);
+      return ofServer ?? (isNamed ? '' : ownerOf(clone));
+    });
     describeFindings(repository, known, inputs, runner);
     // Before anybody is asked for more.
     const ciHost = known.ci as CiHost | undefined;
@@ -80,7 +85,7 @@ export const init = defineStep<InitInputs, InitFacts, InitServices>({
     if (known.path === undefined) describeApp(repository, app, runner);
     const plan = requirePlan(repository, app, samples);
     const exclude = await buildOutput(repository, app, context);
-    const values = valuesOf(inputs, repository, answers, { ...plan, exclude });
+    const values = valuesOf(inputs, repository, answers, { ...plan, exclude }, mirror);
     const server = values.isOnServer ? serverOf(repository) : undefined;
     const notes = [
       ...plan.notes,
@@ -144,6 +149,7 @@ function valuesOf(
   repository: Repository,
   answers: Answers,
   plan: DeployPlan,
+  mirror: string | undefined,
 ): PipelineValues {
   const app = answers.path ?? '';
   const from = findNode(repository, app)?.from;
@@ -164,6 +170,7 @@ function valuesOf(
     branch: answers.branch ?? 'main',
     isBranchFound: given.branch === undefined && answers.branch === repository.branch?.name,
     owner: answers.owner || undefined,
+    mirror: given.owner === undefined ? mirror : undefined,
     node,
     nodeFile: from === 'engines.node' ? path.posix.join(app, 'package.json') : from,
     repository: name || path.basename(repository.top).replaceAll(/[^\w.-]+/g, '-'),

@@ -178,6 +178,7 @@ const VALUES: PipelineValues = {
   isOnServer: false,
   isBranchFound: true,
   owner: undefined,
+  mirror: undefined,
   node: undefined,
   nodeFile: undefined,
   repository: 'shop',

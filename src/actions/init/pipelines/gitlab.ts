@@ -44,6 +44,7 @@ function fillVariables(text: string, values: PipelineValues): string {
     [/^ {2}HEADLESS_ENVIRONMENT: .*$/, values.environment],
     [/^ {2}HEADLESS_USERNAME: .*$/, values.userId],
     [/^ {2}HEADLESS_URL: .*$/, values.headlessUrl],
+    [/^ {2}TOOL_REPOSITORY: .*$/, values.mirror],
   ]);
   if (values.kinds.includes('deploy')) return named;
   return named.replace(

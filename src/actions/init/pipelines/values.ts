@@ -23,6 +23,8 @@ export interface PipelineValues extends AppValues {
   readonly isBranchFound: boolean;
   /** Undefined: the samples name it, or are left as they are. */
   readonly owner: string | undefined;
+  /** Address of the copy of this project on the same GitLab; undefined: that of the samples. */
+  readonly mirror: string | undefined;
   /** Major version for the jobs; undefined: that of the samples. */
   readonly node: string | undefined;
   /** What says the Node of the app, from the top: `package.json` or `.nvmrc`; undefined where nothing does. */
