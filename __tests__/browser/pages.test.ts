@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import axe from 'axe-core';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { ADDRESSES } from '../../packages/local-platform/src/portal/addresses.ts';
+import { ADDRESSES } from '../../packages/local-platform/__tests__/for-root-tests.ts';
 import { startLocalPlatform } from '../support/servers/local-platform.ts';
 import { appFiles, deployFiles, seedFile } from '../support/apps/portal-apps.ts';
 import { portalPage, usePortalBrowser } from '../support/pages/portal-in-browser.ts';

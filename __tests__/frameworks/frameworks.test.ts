@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 import { expect, test } from '@jest/globals';
 import { satisfies } from 'semver';
 import { parse } from 'yaml';
-import { NETWORK_VARIABLES } from '../../packages/local-platform/src/builds/processes/variables.ts';
 import { messageOnOneLine } from '../../src/shared/text/quoted-lines.ts';
 import { runInit } from '../support/apps/init-repositories.ts';
 import { annotationsIn } from '../support/runners/command-parser.ts';
@@ -90,10 +89,9 @@ async function pathFor(app: string): Promise<string> {
 }
 
 /** How npm reaches the registry: a Node from elsewhere does not find the settings of npm that belong to this one. */
-function networkVariables(): Record<string, string> {
-  return Object.fromEntries(
-    NETWORK_VARIABLES.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
-  );
+function networkVariables(): NodeJS.ProcessEnv {
+  const entries = Object.entries(process.env);
+  return Object.fromEntries(entries.filter(([name]) => /^(?:https?|no)_proxy$|^NODE_EXTRA_CA_CERTS$/i.test(name)));
 }
 
 interface LocalPlatform {

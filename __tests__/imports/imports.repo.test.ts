@@ -1,11 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { COMPUTED, readImports, specifiersIn } from './import-graph.ts';
 import type { ImportGraph } from './import-graph.ts';
 import { CIRCLES, MODULES, PACKAGES } from './modules.ts';
 import { circlesIn, mistakesIn, moduleOf, violations } from './violations.ts';
 
+const PACKAGE = 'packages/local-platform';
+
 describe('the sources', () => {
-  const graph = new Map([...readImports('src'), ...readImports('packages/local-platform/src')]);
+  const graph = new Map([...readImports('src'), ...readImports(`${PACKAGE}/src`)]);
 
   test('import nothing but what their modules may', () => {
     expect(graph.size).toBeGreaterThan(300);
@@ -29,6 +33,28 @@ test.each(['scripts', 'bench', 'demo'])('%s imports nothing of the tests', (fold
   expect(graph.size).toBeGreaterThan(5);
   expect(wrong.map(([file]) => file)).toEqual([]);
 });
+
+/** What the tests in a folder import by relative paths, from the root of the project. */
+function importedBy(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.[jt]s$/.test(name));
+  return files.flatMap((name) => {
+    const file = path.join(folder, name);
+    const specifiers = readFileSync(file, 'utf8').matchAll(/(?:\bfrom |\bimport\(|\bimport )'(\.[^']+)'/g);
+    return [...specifiers].map(([, to = '']) => path.join(path.dirname(file), to).replaceAll('\\', '/'));
+  });
+}
+
+test.each([
+  ['__tests__', 'packages/', `${PACKAGE}/__tests__/`],
+  [`${PACKAGE}/__tests__`, '__tests__/', '__tests__/support/'],
+])(
+  '%s imports of the other house only what is there for tests: else it comes in through the doors',
+  (from, to, shared) => {
+    const others = importedBy(from).filter((file) => file.startsWith(to));
+    expect(others.length).toBeGreaterThan(10);
+    expect(others.filter((file) => !file.startsWith(shared))).toEqual([]);
+  },
+);
 
 describe('planted mistakes', () => {
   const modules = {

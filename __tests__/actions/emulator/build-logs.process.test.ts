@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { FILES } from '../../../packages/local-platform/src/detached/files.ts';
+import { FILES } from '../../../packages/local-platform/__tests__/for-root-tests.ts';
 import { makeFolder, plant } from '../../support/git/folders.ts';
 import { jobFolder, stop } from '../../support/processes/stopping.ts';
 

@@ -1,13 +1,10 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import { program as localPlatform } from '#local-platform';
 import { systemClock } from '../../../src/platform/retry/clock.ts';
-import { FILES } from '../../../packages/local-platform/src/detached/files.ts';
 import { startEmulatorAction } from '../../../src/actions/emulator/start.ts';
-import { readProcess, recordProcess } from '../../../packages/local-platform/src/process/process-record.ts';
-import { identify } from '../../../packages/local-platform/src/process/processes.ts';
+import { identify, recordProcess } from '../../../packages/local-platform/__tests__/for-root-tests.ts';
 import { describeFullDisk } from '../../../src/shared/files/full-disk.ts';
 import { makeFolder, plant } from '../../support/git/folders.ts';
 import { recordingRunner } from '../../support/runners/recording-runner.ts';
@@ -89,30 +86,4 @@ test('what a killed job left goes first, and is named', async () => {
   const { log } = await startWith({ code: 'process.exit(2)' }, temp);
   expect(log[0]).toBe('Removed headless-emulator-left, left by a local platform that no longer runs.');
   expect(existsSync(left)).toBe(false);
-});
-
-test('its number is on disk before the step goes on, and it gets what the network needs, but no token', async () => {
-  const folder = makeFolder('platform');
-  const code = 'console.log(JSON.stringify(process.env))';
-  const program = {
-    node: process.execPath,
-    bundle: path.join(plant(makeFolder('bundle'), { 'index.js': code }), 'index.js'),
-  };
-  const network = { NODE_EXTRA_CA_CERTS: '/ca.pem', https_proxy: 'http://proxy.example:3128' };
-  const launching = localPlatform.launch(folder, {
-    ...program,
-    port: 0,
-    seed: undefined,
-    faults: undefined,
-    strict: false,
-    runApps: true,
-    idleMinutes: 60,
-    watchedPid: undefined,
-    variables: { ...process.env, ...network, TOKEN: 'x' },
-  });
-  const recorded = readProcess(folder);
-  const launched = await launching;
-  while (launched.failure() === undefined) await setImmediate();
-  const got = JSON.parse(readFileSync(path.join(folder, FILES.details), 'utf8')) as object;
-  expect([recorded?.pid, 'TOKEN' in got, got]).toEqual([launched.pid, false, expect.objectContaining(network)]);
 });

@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 import { program as localPlatform } from '#local-platform';
 import { systemClock } from '../../../src/platform/retry/clock.ts';
 import { readEmulatorInputs } from '../../../src/actions/emulator/inputs.ts';
-import { FILES } from '../../../packages/local-platform/src/detached/files.ts';
+import { FILES } from '../../../packages/local-platform/__tests__/for-root-tests.ts';
 import { STATE } from '../../../src/actions/emulator/state.ts';
 import { stopEmulatorAction } from '../../../src/actions/emulator/stop.ts';
 import { recordingRunner } from '../../support/runners/recording-runner.ts';

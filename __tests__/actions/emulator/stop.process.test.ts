@@ -4,8 +4,7 @@ import { chmodSync, existsSync } from 'node:fs';
 import { once } from 'node:events';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { FILES } from '../../../packages/local-platform/src/detached/files.ts';
-import { identify, isRunning } from '../../../packages/local-platform/src/process/processes.ts';
+import { FILES, identify, isRunning } from '../../../packages/local-platform/__tests__/for-root-tests.ts';
 import { makeFolder, plant } from '../../support/git/folders.ts';
 import { jobFolder, stop } from '../../support/processes/stopping.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { program as localPlatform } from '#local-platform';
-import { FILES } from '../../../packages/local-platform/src/detached/files.ts';
+import { FILES } from '../../../packages/local-platform/__tests__/for-root-tests.ts';
 import { rehearse } from '../../../src/actions/rehearse/run.ts';
 import { systemClock } from '../../../src/platform/retry/clock.ts';
 import type { Runner } from '../../../src/runner/runner.ts';

@@ -1,5 +1,5 @@
 import { program as localPlatform } from '#local-platform';
-import { FILES } from '../../../packages/local-platform/src/detached/files.ts';
+import { FILES } from '../../../packages/local-platform/__tests__/for-root-tests.ts';
 import { STATE } from '../../../src/actions/emulator/state.ts';
 import { stopEmulatorAction } from '../../../src/actions/emulator/stop.ts';
 import { StopError } from '../../../src/shared/errors.ts';

@@ -62,7 +62,7 @@ onLinux('a process that has left its group is not ended', async () => {
 async function killedPlatform(temp: string, name: string, leader: number): Promise<string> {
   const folder = path.join(temp, name);
   mkdirSync(path.join(folder, 'apps'), { recursive: true });
-  const source = new URL('../../../../../__tests__/support/processes/hold-group.js', import.meta.url).pathname;
+  const source = new URL('hold-group.js', import.meta.url).pathname;
   const owner = spawn(process.execPath, ['--no-warnings', source, path.join(folder, 'apps'), String(leader)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

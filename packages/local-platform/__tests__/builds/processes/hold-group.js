@@ -1,8 +1,8 @@
 import { register } from 'node:module';
 
 /** Writes down a process group as a platform does, says so, and waits to be killed: FOLDER LEADER. */
-register('../../../scripts/typescript-hooks.js', import.meta.url);
-const { ProcessGroups } = await import('../../../packages/local-platform/src/builds/processes/groups.ts');
+register('../../../../../scripts/typescript-hooks.js', import.meta.url);
+const { ProcessGroups } = await import('../../../src/builds/processes/groups.ts');
 const [folder = '', leader] = process.argv.slice(2);
 new ProcessGroups(folder).add(Number(leader));
 process.stdout.write('written\n');
