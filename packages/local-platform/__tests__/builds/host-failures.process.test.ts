@@ -6,8 +6,8 @@ import { startApp } from '../../src/builds/serving/app.ts';
 import { runCommand } from '../../src/builds/processes/command.ts';
 import type { BuildLog } from '../../src/schemas/control/build-log.ts';
 import { makeFolder, plant } from '../../../../__tests__/support/git/folders.ts';
-import { control, jsonOf, sharedPlatform } from '../support.ts';
-import { zipOf } from '../zip.ts';
+import { control, jsonOf, sharedPlatform, start } from '../support.ts';
+import { appZip, zipOf } from '../zip.ts';
 import { deploy, MANIFEST, NPMRC, page, useFastNpm } from './apps.ts';
 import { placeIn } from './place.ts';
 
@@ -40,6 +40,15 @@ test('an app that only its own machine reaches is live, with a warning in its lo
   expect(await page(platform())).toBe('hi');
   const log = jsonOf(await control(platform(), `log?build=${live}`)) as unknown as BuildLog;
   expect(warningsOf(log)).toEqual([{ title: 'App may not be reachable', text: expect.stringContaining(LOOPBACK) }]);
+});
+
+test('what may have been put above a build is a warning in its log', async () => {
+  const temporaryFolder = plant(makeFolder('temp'), { 'node_modules/x/index.js': '' });
+  const below = await start({ runApps: true, temporaryFolder });
+  const [build] = (await deploy(below, appZip())).builds;
+  const log = jsonOf(await control(below, `log?build=${build?.id}`)) as unknown as BuildLog;
+  const text = expect.stringContaining(`is below ${JSON.stringify(path.join(temporaryFolder, 'node_modules'))}. `);
+  expect(warningsOf(log)).toEqual([{ title: 'Files above the app', text }]);
 });
 
 test.each([

@@ -10,6 +10,7 @@ import { runCommand } from '../processes/command.ts';
 import type { RunningApp } from '../serving/app.ts';
 import { startApp } from '../serving/app.ts';
 import { keepCaches, restoreCaches } from './caches.ts';
+import { describeFilesAbove } from './files-above.ts';
 import { readPlan } from './plan.ts';
 import { unpack } from './unpack.ts';
 
@@ -51,6 +52,8 @@ export async function buildApp(
   };
   await during('unpack', async () => mkdirSync(temporary, { recursive: true, mode: 0o700 }));
   await during('unpack', async () => await unpack(source, context.folder, signal));
+  const above = describeFilesAbove(context.folder);
+  if (above !== undefined) context.log.warn('unpack', { title: 'Files above the app', text: above });
   const version = await nodeVersion(context.variables, signal);
   context = { ...context, node: version };
   context.log.note('package.json', `Node ${version}`);
