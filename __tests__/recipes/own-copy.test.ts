@@ -46,7 +46,10 @@ beforeAll(() => {
 test('a fresh clone becomes an own copy that can be released, by the commands of the page', () => {
   const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string };
   expect(account).toMatch(/^npm ci && npm run set-owner -- NAME\n$/);
-  expect(run(account.replace('NAME', ownerOf(name)))).toMatch(/documents and dist\/ made anew/);
+  // A copy that changes hands is renamed by the same command.
+  for (const owner of ['former-owner', ownerOf(name)])
+    expect(run(account.replace('NAME', owner))).toMatch(/documents and dist\/ made anew/);
+  expect(run(String.raw`git grep --files-with-matches 'former-owner[\/]*headless-deploy' || true`)).toBe('');
   rewrite('.github/CODEOWNERS', (text) => text.replace(/@\S+$/m, '@acme/team'));
   rewrite('CHANGELOG.md', (text) =>
     text.includes('## Unreleased') ? text : text.replace(/^## /m, '## Unreleased\n\n- A change.\n\n## '),
@@ -55,5 +58,5 @@ test('a fresh clone becomes an own copy that can be released, by the commands of
   expect(release).toContain('npm run release -- 1.2.0\n');
   expect(run(release.replace('1.2.0', VERSION))).toContain(`${VERSION} is committed on main and tagged v${VERSION}.`);
   expect(git(clone, 'status', '--porcelain')).toBe('');
-  // It installs the packages twice, and builds three times.
+  // It installs the packages three times, and builds four times.
 }, 900_000);

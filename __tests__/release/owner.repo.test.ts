@@ -36,7 +36,24 @@ test('the account is in every file, and what is made of them is made anew; nothi
   expect(JSON.parse(read('package.json'))).toEqual({ name: '@acme-inc/headless-deploy', version: '1.0.0' });
   expect([read('llms.txt'), read('dist/index.js')]).toEqual(['8\n', 'two\n']);
   expect(git(folder, 'rev-parse', 'HEAD')).toBe(head);
-  expect(await setOwner(folder, 'acme-inc', steps)).toEqual({ written: 0, reviewers });
+  expect(await setOwner(folder, 'Acme-Inc', steps)).toEqual({ written: 0, reviewers });
+});
+
+test('a copy that has an owner gets another one, who replaces the former by the name of the repository alone', async () => {
+  const page = 'not-acme/headless-deploy, acme/site, account: acme, https://github.com/acme/headless-deploy.git\n';
+  const source = 'expect(a).toMatch(/uses: ACME\\/headless-deploy/);\n';
+  const { folder, read, steps } = unownedProject({ 'docs/a.md': page, '__tests__/a.ts': source });
+  await setOwner(folder, 'acme', steps);
+  git(folder, 'commit', '--quiet', '--all', '--message=Own');
+  expect(await setOwner(folder, 'Beta-Inc', steps)).toMatchObject({ written: 5 });
+  expect(read('README.md')).toBe('- uses: Beta-Inc/headless-deploy@v1\n');
+  expect(read('docs/a.md')).toBe(page.replace('/acme/headless', '/Beta-Inc/headless'));
+  expect(read('__tests__/a.ts')).toBe(source.replace('ACME', 'Beta-Inc'));
+  expect(['package.json', 'package-lock.json'].map((name) => JSON.parse(read(name)))).toMatchObject([
+    { name: '@beta-inc/headless-deploy' },
+    { name: '@beta-inc/headless-deploy', packages: { '': { name: '@beta-inc/headless-deploy' } } },
+  ]);
+  expect([read('llms.txt'), await setOwner(folder, 'Beta-Inc', steps)]).toMatchObject(['8\n', { written: 0 }]);
 });
 
 describe('a second run finishes', () => {
@@ -52,27 +69,38 @@ describe('a second run finishes', () => {
     expect([read('llms.txt'), read(name)]).toEqual(['4\n', text]);
   });
 
-  test('one that was stopped between two files, and refuses another account then', async () => {
-    const { folder, read, steps } = unownedProject();
-    // Of all files, package.json is written first.
+  test.each([
+    ['nobody', 'beta'],
+    ['nobody', 'gamma'],
+    ['acme', 'beta'],
+    ['acme', 'gamma'],
+  ])('one that was stopped between two files: from %s to beta, then to %s', async (former, next) => {
+    const { folder, read, steps } = unownedProject({
+      'b.md': 'YOUR_ACCOUNT/headless-deploy\n',
+      'z.md': 'YOUR_ACCOUNT/headless-deploy\n',
+    });
+    if (former !== 'nobody') await setOwner(folder, former, steps);
+    const readme = read('README.md');
     rmSync(path.join(folder, 'README.md'));
     mkdirSync(path.join(folder, 'README.md'));
-    const stopped = { ...steps, format: async () => [{ name: 'README.md', text: '' }, ...owned(folder)] };
-    await expect(setOwner(folder, 'acme', stopped)).rejects.toThrow('EISDIR');
+    const stopped: typeof steps = {
+      ...steps,
+      format: async (_, files) => [...files.filter(({ name }) => name !== 'z.md'), { name: 'README.md', text: '' }],
+    };
+    await expect(setOwner(folder, 'beta', stopped)).rejects.toThrow('EISDIR');
     rmSync(path.join(folder, 'README.md'), { recursive: true });
-    git(folder, 'checkout', '--quiet', 'README.md');
-    await expect(setOwner(folder, 'other', steps)).rejects.toThrow('This copy is that of acme: package.json says so.');
-    expect(await setOwner(folder, 'acme', steps)).toMatchObject({ written: 3 });
-    expect(read('README.md')).toBe('- uses: acme/headless-deploy@v1\n');
+    plant(folder, { 'README.md': readme });
+    expect(['package.json', 'b.md', 'z.md'].map((name) => read(name).includes('beta'))).toEqual([true, true, false]);
+    await setOwner(folder, next, steps);
+    const name = `@${next}/headless-deploy`;
+    expect([read('README.md'), read('z.md')]).toEqual([
+      `- uses: ${next}/headless-deploy@v1\n`,
+      `${next}/headless-deploy\n`,
+    ]);
+    expect(JSON.parse(read('package.json'))).toMatchObject({ name });
+    expect(JSON.parse(read('package-lock.json'))).toMatchObject({ name, packages: { '': { name } } });
   });
 });
-
-const owned = (folder: string) => [
-  {
-    name: 'package.json',
-    text: readFileSync(path.join(folder, 'package.json'), 'utf8').replace('YOUR_ACCOUNT', 'acme'),
-  },
-];
 
 describe('nothing is written', () => {
   const PACKAGES = {
@@ -101,11 +129,6 @@ describe('nothing is written', () => {
       'on an old Node',
       { 'package.json': JSON.stringify({ ...MANIFEST, engines: { node: '>=99.1' } }) },
       `Node 99.1 or later is needed, and this is ${process.versions.node}.`,
-    ],
-    [
-      'into the copy of somebody else',
-      { 'package.json': '{ "name": "@beta/headless-deploy", "version": "1.0.0" }' },
-      'This copy is that of beta',
     ],
   ])('%s', async (_, files, problem) => {
     const { folder, steps } = unownedProject(files);

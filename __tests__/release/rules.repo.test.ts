@@ -167,7 +167,7 @@ describe('the placeholder', () => {
       ...['scripts/release/a.js', 'b.md'].map((name) => ({ name, text: '' })),
     ];
     expect(placeholdersIn(files)).toEqual(['a.md:1', 'a.md:2', 'a.md:2', 'a.md:2', 'a.md:3']);
-    expect(withOwner(files, 'Acme')).toEqual([
+    expect(withOwner(files, 'Acme', [])).toEqual([
       {
         name: 'a.md',
         text: 'uses: Acme/headless-deploy@v1\n`Acme`, @Acme, @acme/a\n/Acme\\/b/, OWNER/NAME, MY_YOUR_ACCOUNT\n',
@@ -175,9 +175,9 @@ describe('the placeholder', () => {
     ]);
   });
 
-  test('is only part of an address, so that every sentence is true once it is replaced', () => {
+  test('is only before the name of the repository: every sentence is true once it is replaced, and it can be again', () => {
     const sentences = textFiles('.').flatMap(({ name, text }) => {
-      const rest = text.replace(/@?\bYOUR_ACCOUNT\b[\\/', ]+headless-deploy\b|^\* @YOUR_ACCOUNT$/gm, '');
+      const rest = text.replace(/@?\bYOUR_ACCOUNT\\?\/headless-deploy\b|^\* @YOUR_ACCOUNT$/gm, '');
       return placeholdersIn([{ name, text: rest }]);
     });
     expect(sentences).toEqual([]);
@@ -201,13 +201,13 @@ describe('the placeholder', () => {
 
   test('stays where an organization alone would be asked for nothing, and a person has to decide', () => {
     const files = [{ name: '.github/CODEOWNERS', text: '# Who?\n* @YOUR_ACCOUNT\n' }];
-    expect([placeholdersIn(files), withOwner(files, 'acme')]).toEqual([[], []]);
+    expect([placeholdersIn(files), withOwner(files, 'acme', [])]).toEqual([[], []]);
     expect(missingReviewersIn([...files, { name: 'a.md', text: TEXT }])).toEqual(['.github/CODEOWNERS:2']);
   });
 
   test('stays where the release scripts speak of it', () => {
     const files = [{ name: 'scripts/release/a.js', text: TEXT }];
-    expect([placeholdersIn(files), withOwner(files, 'acme')]).toEqual([[], []]);
+    expect([placeholdersIn(files), withOwner(files, 'acme', [])]).toEqual([[], []]);
   });
 });
 

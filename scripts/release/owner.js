@@ -1,33 +1,39 @@
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { missingReviewersIn, withOwner } from './placeholders.js';
+import { isAccount, missingReviewersIn, withOwner } from './placeholders.js';
 import { textFiles } from './state.js';
 import { withTempFolder } from './temp-folder.js';
 
 /** @import { Steps } from './steps.js' */
 /** @import { TextFile } from './placeholders.js' */
 
-/** It says whose copy this is, so it is written first: a run for somebody else is refused from then on. */
-const FIRST = 'package.json';
+/**
+ * Both say whose copy this is. One is written before all other files and one after them: where a run was stopped they name
+ * both accounts that the others may have.
+ */
+const [FIRST, LAST] = ['package.json', 'package-lock.json'];
 
 /**
- * Writes who holds this copy into every file that has the placeholder, and makes of them what is made: documents and
- * dist/. Before the first file changes, it checks all that this needs. Each part does what is left to do, so that a second
- * run finishes one that was stopped.
+ * Writes who holds this copy into every file that has the placeholder, or whoever held it before, and makes of them what is
+ * made: documents and dist/. Before the first file changes, it checks all that this needs. Each part does what is left to
+ * do, so that a second run finishes one that was stopped.
  * @param {string} root the project, with node_modules/ in it
  * @param {string} owner name of an account on GitHub
  * @param {Pick<Steps, 'build' | 'makeDocs' | 'format'>} steps
- * @returns {Promise<{ written: number, reviewers: string[] }>} how many files had the placeholder, and the places where a
+ * @returns {Promise<{ written: number, reviewers: string[] }>} how many files had another account, and the places where a
  *   person has to name who reviews
  * @throws {Error} with all that is in the way: nothing was written then; or with what could not be made
  */
 export async function setOwner(root, owner, steps) {
   const texts = textFiles(root);
-  const changed = withOwner(texts, owner);
+  const changed = withOwner(
+    texts,
+    owner,
+    [FIRST, LAST].flatMap((name) => ownerIn(root, name)),
+  );
   const problems = [
     ...nodeProblem(root),
     ...packagesProblem(root),
-    ...ownerProblem(root, owner),
     ...rightsProblem(root, [...changed.map(({ name }) => name), 'dist']),
   ];
   if (problems.length > 0) throw new Error(['Nothing was changed.', ...problems].join('\n- '));
@@ -47,7 +53,12 @@ export async function setOwner(root, owner, steps) {
 
 /** @param {TextFile} a @param {TextFile} b */
 function byOrder(a, b) {
-  return Number(b.name === FIRST) - Number(a.name === FIRST);
+  return placeOf(a) - placeOf(b);
+}
+
+/** @param {TextFile} file */
+function placeOf({ name }) {
+  return Number(name === LAST) - Number(name === FIRST);
 }
 
 /** @param {string} root @param {string} name */
@@ -81,11 +92,13 @@ function packagesProblem(root) {
   return [`Packages are missing, or not those of package-lock.json: ${what}. Run "npm ci" first.`];
 }
 
-/** @param {string} root @param {string} owner @returns {string[]} */
-function ownerProblem(root, owner) {
-  const [, named = ''] = /^@([^/]+)\//.exec(jsonOf(root, FIRST).name) ?? [];
-  if (named === 'YOUR_ACCOUNT' || named === owner.toLowerCase()) return [];
-  return [`This copy is that of ${named}: package.json says so. "git restore ." undoes what is not committed yet.`];
+/**
+ * The account that a file says holds this copy: the scope of the package has its name, in lower case.
+ * @param {string} root @param {string} name @returns {string[]} none where it is the placeholder
+ */
+function ownerIn(root, name) {
+  const [, account = ''] = /^@([^/]+)\//.exec(jsonOf(root, name).name) ?? [];
+  return isAccount(account) ? [account] : [];
 }
 
 /** @param {string} root @param {readonly string[]} names @returns {string[]} */

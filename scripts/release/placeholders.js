@@ -42,15 +42,29 @@ export function missingReviewersIn(files) {
 /**
  * @param {readonly TextFile[]} files
  * @param {string} owner name of an account on GitHub
- * @returns {TextFile[]} the files that change, with the name in place of the placeholder
+ * @param {readonly string[]} former accounts that the files may name in place of the placeholder
+ * @returns {TextFile[]} the files that change, with the name in place of all of these
  */
-export function withOwner(files, owner) {
+export function withOwner(files, owner, former) {
+  // npm has lower case only.
+  const named = (/** @type {string} */ found) => (found.startsWith('@') ? `@${owner.toLowerCase()}` : owner);
   return files.flatMap(({ name, text }) => {
     if (ABOUT_IT.test(name) || name === REVIEWERS) return [];
-    // npm has lower case only.
-    const after = text.replace(PLACEHOLDER, (found) => (found.startsWith('@') ? `@${owner.toLowerCase()}` : owner));
+    const after = former.reduce(
+      (changed, account) => changed.replace(ofRepository(account), named),
+      text.replace(PLACEHOLDER, named),
+    );
     return after === text ? [] : [{ name, text: after }];
   });
+}
+
+/**
+ * An account before the name of this repository, or of its packages; in a regular expression behind a backslash. Anywhere
+ * else the same word may be somebody's account in a sample.
+ * @param {string} account
+ */
+function ofRepository(account) {
+  return new RegExp(`(?<![\\w.-])@?${account}(?=\\\\?/headless-deploy)`, 'gi');
 }
 
 /** @param {string} owner */

@@ -4,7 +4,7 @@ import { STEPS } from './steps.js';
 
 /**
  * `npm run set-owner -- NAME`: writes the account on GitHub that holds this copy of the repository into every file, in
- * place of the placeholder, and makes documents and dist/ anew. Nothing is committed. What one run leaves undone, because
+ * place of the placeholder or of whoever held it before, and makes documents and dist/ anew. Nothing is committed. What one run leaves undone, because
  * it was stopped, the next one does.
  *
  * Imports no package: without node_modules/ it has to say what is missing.
