@@ -1463,8 +1463,14 @@ class Repository {
 		return (0,rules_patterns .tW)(ignored.pattern) && !(await this.tracksFilesIn(workspace)) ? 'foreign' : 'ignored';
 	}
 	async trustsModes() {
-		const { stdout } = await this.git.ask(this.folder, 'config', '--bool', '--get', 'core.fileMode');
-		return stdout.toString('latin1').trim() !== 'false';
+		return (await this.setting('core.fileMode')) !== 'false';
+	}
+	async ignoresCase() {
+		return (await this.setting('core.ignoreCase')) === 'true';
+	}
+	async setting(key) {
+		const { stdout } = await this.git.ask(this.folder, 'config', '--bool', '--get', key);
+		return stdout.toString('latin1').trim();
 	}
 	async requireComplete(answer) {
 		if ((0,failures .Ne)(answer))
@@ -4394,24 +4400,6 @@ function largeFolders(files) {
 function depthOf(folder) {
 	return folder.split('/').length - 1;
 }
-;// CONCATENATED MODULE: ./lib/src/workspace/rules/nearest-name.js
-function nearestPath(folder, wanted) {
-	const found = [];
-	for (const segment of wanted.split('/')) {
-		const names = (0,read_disk .hL)(() => (0,external_node_fs_.readdirSync)(external_node_path_.join(folder, ...found))) ?? [];
-		const name = names.includes(segment) ? segment : nearestName(segment, names);
-		if (name === undefined)
-			return undefined;
-		found.push(name);
-	}
-	const nearest = found.join('/');
-	return nearest === wanted ? undefined : nearest;
-}
-function nearestName(wanted, names) {
-	const sendable = [...names].filter((name) => !(0,rules_rules .FJ)(name));
-	const [nearest] = (0,similar_names .LE)(wanted, sendable).sort();
-	return nearest;
-}
 ;// CONCATENATED MODULE: ./lib/src/workspace/notes/selection-notes.js
 function noteMissingSubmodules(submodules) {
 	return submodules.map((submodule) => ({
@@ -4426,20 +4414,31 @@ function noteDeleted(names) {
 	const text = `${(0,format .pq)(names.length, 'tracked file')} deleted from the workspace, so not sent: ${(0,format .Ku)(names, 3, safe_text .Hk)}.`;
 	return [{ level: 'info', title: 'Deleted files', text }];
 }
-const MAX_LOOKED_FOR = 1000;
-function noteCaseRenames(folder, deleted, known) {
-	if (deleted.length === 0)
-		return [];
-	const listed = new Set(known);
-	const found = deleted.slice(0, MAX_LOOKED_FOR).flatMap((name) => {
-		const other = nearestPath(folder, name) ?? name;
-		return other.toLowerCase() === name.toLowerCase() && other !== name && !listed.has(other) ? [{ name, other }] : [];
+async function noteCaseRenames(folder, deleted, known, repositories) {
+	const listed = new Set(deleted.length === 0 ? [] : known);
+	const folders = new Map();
+	const found = deleted.flatMap((name) => {
+		let other = '';
+		for (const segment of name.split('/')) {
+			const names = folders.get(other) ?? namesIn(external_node_path_.join(folder, other));
+			folders.set(other, names);
+			const inAnyCase = names.get(segment.toLowerCase());
+			if (inAnyCase === undefined)
+				return [];
+			other = external_node_path_.posix.join(other, inAnyCase);
+		}
+		return other === name || listed.has(other) ? [] : [{ name, other }];
 	});
-	if (found.length === 0)
+	const repository = repositories.findLast(({ prefix }) => found[0]?.name.startsWith(prefix));
+	if ((await repository?.ignoresCase()) !== true)
 		return [];
 	const names = (0,format .Ku)(found, 3, ({ name, other }) => `${(0,safe_text .Hk)(other)} (tracked as ${(0,safe_text .Hk)(name)})`);
 	const text = `${(0,format .pq)(found.length, 'file')} not sent, as git ignores case here, and tracks the old name: ${names}. Run "git config core.ignoreCase false" in that repository.`;
 	return [{ level: 'warning', title: 'Names that differ only in case', text }];
+}
+function namesIn(folder) {
+	const names = (0,read_disk .hL)(() => (0,external_node_fs_.readdirSync)(folder)) ?? [];
+	return new Map(names.map((name) => [name.toLowerCase(), name]));
 }
 function noteSkipped({ length }) {
 	if (length === 0)
@@ -4485,6 +4484,24 @@ function lstatOf(file) {
 	return (0,read_disk .hL)(() => (0,external_node_fs_.lstatSync)(file, { bigint: true, throwIfNoEntry: false }));
 }
 const foldName = (0,paths_disk .wY)('win32');
+;// CONCATENATED MODULE: ./lib/src/workspace/rules/nearest-name.js
+function nearestPath(folder, wanted) {
+	const found = [];
+	for (const segment of wanted.split('/')) {
+		const names = (0,read_disk .hL)(() => (0,external_node_fs_.readdirSync)(external_node_path_.join(folder, ...found))) ?? [];
+		const name = names.includes(segment) ? segment : nearestName(segment, names);
+		if (name === undefined)
+			return undefined;
+		found.push(name);
+	}
+	const nearest = found.join('/');
+	return nearest === wanted ? undefined : nearest;
+}
+function nearestName(wanted, names) {
+	const sendable = [...names].filter((name) => !(0,rules_rules .FJ)(name));
+	const [nearest] = (0,similar_names .LE)(wanted, sendable).sort();
+	return nearest;
+}
 ;// CONCATENATED MODULE: ./lib/src/workspace/rules/pattern-hints.js
 async function hintFor(pattern, tried) {
 	const typed = pattern.trim();
@@ -4732,7 +4749,7 @@ async function selectFiles(options) {
 		...worktreeNotes,
 		...noteCheckouts(listing.checkouts, files),
 		...noteDeleted(found.deleted),
-		...noteCaseRenames(folder, found.deleted, known.files),
+		...(await noteCaseRenames(folder, found.deleted, known.files, listing.by.repositories)),
 		...noteSkipped(found.skipped),
 		...(listing.by.kind === 'git' ? noteLargeUntracked(found.untracked, (0,workspace_files .U)(files)) : []),
 		...patternNotes,

@@ -102,7 +102,7 @@ export async function selectFiles(options: SelectOptions): Promise<FileSelection
     ...worktreeNotes,
     ...noteCheckouts(listing.checkouts, files),
     ...noteDeleted(found.deleted),
-    ...noteCaseRenames(folder, found.deleted, known.files),
+    ...(await noteCaseRenames(folder, found.deleted, known.files, listing.by.repositories)),
     ...noteSkipped(found.skipped),
     // Without git nobody knows what is tracked.
     ...(listing.by.kind === 'git' ? noteLargeUntracked(found.untracked, totalSize(files)) : []),

@@ -1,13 +1,14 @@
-import { lstatSync } from 'node:fs';
+import { lstatSync, readdirSync } from 'node:fs';
 import type { BigIntStats } from 'node:fs';
+import path from 'node:path';
 import { countOf, firstOf } from '../../shared/text/format.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
 import type { SourceFile } from '../files.ts';
 import { describeMissing } from '../listing/git/missing-submodules.ts';
 import type { MissingSubmodule } from '../listing/git/missing-submodules.ts';
+import type { Repository } from '../listing/git/repository.ts';
 import { foldNames, isSameFile } from '../paths/disk.ts';
 import { tryToRead } from '../paths/read-disk.ts';
-import { nearestPath } from '../rules/nearest-name.ts';
 import type { Note } from '../rules/rules.ts';
 
 /** A warning for each submodule without a `.git`. */
@@ -26,25 +27,43 @@ export function noteDeleted(names: readonly string[]): Note[] {
   return [{ level: 'info', title: 'Deleted files', text }];
 }
 
-/** Deleted files that are looked for under other names. */
-const MAX_LOOKED_FOR = 1000;
-
 /**
  * A warning for files that git takes for tracked ones whose names differ only in case (`core.ignoreCase`), although this disk
  * does not: it lists neither. Empty when there are none.
  * @param known the files that were listed
+ * @param repositories each before those inside it
  */
-export function noteCaseRenames(folder: string, deleted: readonly string[], known: readonly string[]): Note[] {
-  if (deleted.length === 0) return [];
-  const listed = new Set(known);
-  const found = deleted.slice(0, MAX_LOOKED_FOR).flatMap((name) => {
-    const other = nearestPath(folder, name) ?? name;
-    return other.toLowerCase() === name.toLowerCase() && other !== name && !listed.has(other) ? [{ name, other }] : [];
+export async function noteCaseRenames(
+  folder: string,
+  deleted: readonly string[],
+  known: readonly string[],
+  repositories: readonly Pick<Repository, 'prefix' | 'ignoresCase'>[],
+): Promise<Note[]> {
+  const listed = new Set(deleted.length === 0 ? [] : known);
+  const folders = new Map<string, ReadonlyMap<string, string>>();
+  const found = deleted.flatMap((name) => {
+    let other = '';
+    for (const segment of name.split('/')) {
+      const names = folders.get(other) ?? namesIn(path.join(folder, other));
+      folders.set(other, names);
+      const inAnyCase = names.get(segment.toLowerCase());
+      if (inAnyCase === undefined) return [];
+      other = path.posix.join(other, inAnyCase);
+    }
+    return other === name || listed.has(other) ? [] : [{ name, other }];
   });
-  if (found.length === 0) return [];
+  // All are in one repository, as a rule.
+  const repository = repositories.findLast(({ prefix }) => found[0]?.name.startsWith(prefix));
+  if ((await repository?.ignoresCase()) !== true) return [];
   const names = firstOf(found, 3, ({ name, other }) => `${safeText(other)} (tracked as ${safeText(name)})`);
   const text = `${countOf(found.length, 'file')} not sent, as git ignores case here, and tracks the old name: ${names}. Run "git config core.ignoreCase false" in that repository.`;
   return [{ level: 'warning', title: 'Names that differ only in case', text }];
+}
+
+/** The names in a folder, each by its lower-case form. */
+function namesIn(folder: string): ReadonlyMap<string, string> {
+  const names = tryToRead(() => readdirSync(folder)) ?? [];
+  return new Map(names.map((name) => [name.toLowerCase(), name]));
 }
 
 /** A note about tracked files that a sparse checkout does not put on the disk; empty when there are none. */

@@ -72,8 +72,17 @@ export class Repository {
 
   /** Whether git believes the executable bits of the disk (`core.fileMode`). */
   async trustsModes(): Promise<boolean> {
-    const { stdout } = await this.git.ask(this.folder, 'config', '--bool', '--get', 'core.fileMode');
-    return stdout.toString('latin1').trim() !== 'false';
+    return (await this.setting('core.fileMode')) !== 'false';
+  }
+
+  /** Whether git takes names for one that differ only in case (`core.ignoreCase`). */
+  async ignoresCase(): Promise<boolean> {
+    return (await this.setting('core.ignoreCase')) === 'true';
+  }
+
+  private async setting(key: string): Promise<string> {
+    const { stdout } = await this.git.ask(this.folder, 'config', '--bool', '--get', key);
+    return stdout.toString('latin1').trim();
   }
 
   /** Returns the answer. @throws {StepError} `invalid-file` unless git listed everything */
