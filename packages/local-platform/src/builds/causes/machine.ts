@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path';
 import { describeFullDisk } from '../../../../../src/shared/files/full-disk.ts';
 import type { Cause, Spot } from './cause.ts';
 import { WHERE_TO_SET } from './failed-app.ts';
@@ -109,10 +110,10 @@ function isReachable({ app }: Spot): string {
     : 'The build calls it: is its address right, and can this machine reach it? If not, move what needs it out of the build.';
 }
 
-/** With what could not be written; most programs name none. */
+/** With what could not be written; most programs name none, or one in a folder that they do not name. */
 function describeFull({ app, found: { code, none, file } }: Spot): string {
   const known = code ?? (none === undefined ? 'EDQUOT' : 'ENOSPC');
-  const sentences = [describeFullDisk({ code: known }, file ?? app.disk)];
+  const sentences = [describeFullDisk({ code: known }, file !== undefined && isAbsolute(file) ? file : app.disk)];
   if (file === undefined && app.step === 'install')
     sentences.push(`The full disk may also be that of npm's cache: see "npm config get cache".`);
   return sentences.join(' ');
