@@ -140,6 +140,11 @@ function isForeignRefusal({ kind, error }) {
 	return kind === 'refused' && error !== undefined && (0,_platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .jq)(error);
 }
 const NOT_A_BOOLEAN = { read: 'environment', kind: 'unusable', reason: '"reconciling" is not a boolean' };
+const FROM_CACHE = {
+	read: 'environment',
+	kind: 'unusable',
+	reason: 'a cache answered, with a record from before the build had finished',
+};
 class FollowedUpload {
 	start;
 	reads;
@@ -162,6 +167,7 @@ class FollowedUpload {
 	problem;
 	polls = 0;
 	readable;
+	finishedAt = 0;
 	appMissing = 0;
 	constructor(start, reads, now) {
 		this.start = start;
@@ -223,6 +229,8 @@ class FollowedUpload {
 			this.whyNotOurs = `The answer to the upload named build ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(buildId)}, which was created before it`;
 			return undefined;
 		}
+		if (isFinished)
+			this.finishedAt = began;
 		this.isFinished = isFinished;
 		this.finishProblem = finishProblem;
 		if (!isFinished && finishProblem === undefined)
@@ -235,9 +243,11 @@ class FollowedUpload {
 		const answer = await this.reads.environment();
 		if (answer.kind !== 'value')
 			return { ...answer, read: 'environment' };
-		const { liveBuildId, reconciling } = answer.value;
+		const { liveBuildId, reconciling, age = 0 } = answer.value;
 		if (reconciling === undefined)
 			return NOT_A_BOOLEAN;
+		if (liveBuildId !== buildId && age > began - this.finishedAt)
+			return FROM_CACHE;
 		if (liveBuildId !== buildId)
 			this.oldUntil = began;
 		this.readable.add('environment');
@@ -951,7 +961,10 @@ async function deleteOnce(connection, path, what, context) {
 async function callApi({ apiRoot, credentials }, call, context) {
 	const body = call.body === undefined ? {} : { body: (0,_transport_request_body_js__WEBPACK_IMPORTED_MODULE_5__  .J)(JSON.stringify(call.body)) };
 	const url = typeof call.target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_6__  .eh)(apiRoot, call.target) : call.target;
-	const headers = credentials === undefined ? {} : { Authorization: basicAuthorization(credentials) };
+	const headers = {
+		...(call.kind === 'read' ? { 'Cache-Control': 'no-cache' } : {}),
+		...(credentials === undefined ? {} : { Authorization: basicAuthorization(credentials) }),
+	};
 	const isHosts = (reply) => call.kind !== 'read' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_9__  .Fh)(reply.text);
 	const isAnswer = call.isAnswer ?? isHosts;
 	const name = { what: call.what, origin: apiRoot.origin };
@@ -1229,25 +1242,26 @@ function whyNotWhole(entries, nameOf, entry) {
 	b4: () => (  environmentsCall),
 	jA: () => (  deleteEnvironment)
   });
-  var _shared_answer_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5602);
-  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2665);
-  var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7187);
-  var _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6518);
-  var _api_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8939);
-  var _builds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(665);
-  var _lists_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8113);
-  var _json_object_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2950);
-  var _refused_success_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4601);
-  var _site_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9892);
-const ENVIRONMENT_ID = new RegExp(`^accounts/${_address_js__WEBPACK_IMPORTED_MODULE_1__  ._f}/apps/${_address_js__WEBPACK_IMPORTED_MODULE_1__  ._f}/environments/(${_address_js__WEBPACK_IMPORTED_MODULE_1__  ._f})(?:/|$)`);
+  var _shared_answer_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5602);
+  var _shared_http_date_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1877);
+  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2665);
+  var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7187);
+  var _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6518);
+  var _api_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8939);
+  var _builds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(665);
+  var _lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8113);
+  var _json_object_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2950);
+  var _refused_success_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4601);
+  var _site_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9892);
+const ENVIRONMENT_ID = new RegExp(`^accounts/${_address_js__WEBPACK_IMPORTED_MODULE_2__  ._f}/apps/${_address_js__WEBPACK_IMPORTED_MODULE_2__  ._f}/environments/(${_address_js__WEBPACK_IMPORTED_MODULE_2__  ._f})(?:/|$)`);
 async function createEnvironment(connection, { account, app }, body, context) {
 	const path = `/v1/accounts/${account}/apps/${app}/environments`;
-	const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .B2)(connection, path, 'the request to create the environment', body, context);
-	const acceptance = (0,_operation_js__WEBPACK_IMPORTED_MODULE_2__  .TO)(reply.text, context.holdsSecret);
-	if (acceptance === undefined || acceptance === _operation_js__WEBPACK_IMPORTED_MODULE_2__  .E) {
-		const what = acceptance ?? (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_6__  .b2)(reply, 'but the body is not an operation');
+	const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_4__  .B2)(connection, path, 'the request to create the environment', body, context);
+	const acceptance = (0,_operation_js__WEBPACK_IMPORTED_MODULE_3__  .TO)(reply.text, context.holdsSecret);
+	if (acceptance === undefined || acceptance === _operation_js__WEBPACK_IMPORTED_MODULE_3__  .E) {
+		const what = acceptance ?? (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_7__  .b2)(reply, 'but the body is not an operation');
 		const message = `${connection.apiRoot.origin} answered the request to create the environment with HTTP ${reply.status}, ${what}.`;
-		throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('bad-reply', message, 'unknown', { httpStatus: reply.status });
+		throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__  .Wk('bad-reply', message, 'unknown', { httpStatus: reply.status });
 	}
 	const { operation } = acceptance;
 	return { environmentId: operation && environmentIdOf(operation.operationName), operation };
@@ -1255,25 +1269,28 @@ async function createEnvironment(connection, { account, app }, body, context) {
 const MAX_NAME_LENGTH = 4096;
 function environmentsCall({ apiRoot }, { account, app }, { holdsSecret }) {
 	return {
-		path: `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)({ account, app })}/environments`,
+		path: `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_2__  .Iy)({ account, app })}/environments`,
 		what: 'the list of environments',
 		key: 'environments',
 		parse: (item) => parseEnvironmentRecord(item, { apiRoot, holdsSecret }),
 	};
 }
 async function listEnvironments(connection, address, context) {
-	const answer = await (0,_lists_js__WEBPACK_IMPORTED_MODULE_5__  .LD)(connection, environmentsCall(connection, address, context), context);
+	const answer = await (0,_lists_js__WEBPACK_IMPORTED_MODULE_6__  .LD)(connection, environmentsCall(connection, address, context), context);
 	if (answer.kind !== 'value')
 		return answer;
-	return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_8__  .RP)({ ...answer.value, entries: (0,_lists_js__WEBPACK_IMPORTED_MODULE_5__  .jP)(answer.value.entries) });
+	return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_9__  .RP)({ ...answer.value, entries: (0,_lists_js__WEBPACK_IMPORTED_MODULE_6__  .jP)(answer.value.entries) });
 }
 async function readEnvironment(connection, address, context) {
-	const path = `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)(address)}`;
-	return await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .kA)(connection, path, 'the read of the environment', context, ({ text }) => {
-		const record = parseEnvironmentRecord((0,_json_object_js__WEBPACK_IMPORTED_MODULE_9__  .lj)(text), { ...connection, ...context });
+	const path = `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_2__  .Iy)(address)}`;
+	return await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_4__  .kA)(connection, path, 'the read of the environment', context, ({ text, headers }) => {
+		const record = parseEnvironmentRecord((0,_json_object_js__WEBPACK_IMPORTED_MODULE_10__  .lj)(text), { ...connection, ...context });
 		if (record === undefined)
-			return _api_request_js__WEBPACK_IMPORTED_MODULE_3__  .Wi;
-		return record.name === (0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)(address) ? (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_8__  .RP)(record) : (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  ._i)(record.name);
+			return _api_request_js__WEBPACK_IMPORTED_MODULE_4__  .Wi;
+		if (record.name !== (0,_address_js__WEBPACK_IMPORTED_MODULE_2__  .Iy)(address))
+			return (0,_api_request_js__WEBPACK_IMPORTED_MODULE_4__  ._i)(record.name);
+		const age = (0,_shared_http_date_js__WEBPACK_IMPORTED_MODULE_0__  .hy)(headers);
+		return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_9__  .RP)(age === 0 ? record : { ...record, age });
 	});
 }
 function parseEnvironmentRecord(value, { apiRoot, holdsSecret }) {
@@ -1288,24 +1305,24 @@ function parseEnvironmentRecord(value, { apiRoot, holdsSecret }) {
 		name,
 		id,
 		displayName: isNamed ? displayName : undefined,
-		liveBuildId: (0,_builds_js__WEBPACK_IMPORTED_MODULE_4__  .d$)(build),
+		liveBuildId: (0,_builds_js__WEBPACK_IMPORTED_MODULE_5__  .d$)(build),
 		reconciling: typeof reconciling === 'boolean' ? reconciling : undefined,
-		site: (0,_site_js__WEBPACK_IMPORTED_MODULE_7__  .z)(domains, apiRoot, holdsSecret),
+		site: (0,_site_js__WEBPACK_IMPORTED_MODULE_8__  .z)(domains, apiRoot, holdsSecret),
 	};
 }
 async function deleteEnvironment(connection, address, context) {
 	const what = 'the request to delete the environment';
-	const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .fK)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)(address)}`, what, context);
+	const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_4__  .fK)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_2__  .Iy)(address)}`, what, context);
 	const { status, text } = reply;
 	const answered = `${connection.apiRoot.origin} answered ${what} with HTTP ${status}`;
-	const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_9__  .lj)(text);
-	const refusal = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_6__  .fw)(body);
+	const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_10__  .lj)(text);
+	const refusal = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_7__  .fw)(body);
 	if (refusal !== undefined)
-		throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('rejected', `${answered}, but refused it: ${refusal}.`, 'failed', { httpStatus: status });
+		throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__  .Wk('rejected', `${answered}, but refused it: ${refusal}.`, 'failed', { httpStatus: status });
 	if (text.trim() === '' || body !== undefined)
 		return;
-	const message = `${answered}, ${(0,_refused_success_js__WEBPACK_IMPORTED_MODULE_6__  .b2)(reply, 'but the body is neither empty nor a JSON object')}.`;
-	throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('bad-reply', message, 'unknown', { httpStatus: status });
+	const message = `${answered}, ${(0,_refused_success_js__WEBPACK_IMPORTED_MODULE_7__  .b2)(reply, 'but the body is neither empty nor a JSON object')}.`;
+	throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__  .Wk('bad-reply', message, 'unknown', { httpStatus: status });
 }
 function environmentIdOf(name) {
 	return ENVIRONMENT_ID.exec(name)?.[1];

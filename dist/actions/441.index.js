@@ -2907,6 +2907,7 @@ function problemOf(error) {
   __webpack_require__.d(__webpack_exports__, {
 	F7: () => (  answeredAt),
 	f$: () => (  EARLIEST_MS),
+	hy: () => (  ageOf),
 	m6: () => (  parseHttpDate)
   });
 const DAY = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
@@ -2939,8 +2940,11 @@ function answeredAt(headers, ours) {
 	const date = parseHttpDate(String(headers['date']), ours.getTime());
 	if (date === undefined || date < EARLIEST_MS)
 		return ours.getTime();
+	return date + ageOf(headers);
+}
+function ageOf(headers) {
 	const age = String(headers['age'] ?? '');
-	return date + (/^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0);
+	return /^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0;
 }
   }),
   8983:

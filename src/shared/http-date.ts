@@ -50,6 +50,11 @@ export const EARLIEST_MS: Epoch = Date.UTC(2000, 0, 1);
 export function answeredAt(headers: Readonly<Record<string, string | number | undefined>>, ours: Date): Epoch {
   const date = parseHttpDate(String(headers['date']), ours.getTime());
   if (date === undefined || date < EARLIEST_MS) return ours.getTime();
+  return date + ageOf(headers);
+}
+
+/** How long a cache has had an answer, in milliseconds (RFC 9111 section 5.1); 0 for one that comes from none. */
+export function ageOf(headers: Readonly<Record<string, string | number | undefined>>): number {
   const age = String(headers['age'] ?? '');
-  return date + (/^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0);
+  return /^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0;
 }

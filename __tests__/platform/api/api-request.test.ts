@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { readApp } from '../../../src/platform/api/apps.ts';
 import { listInstalls } from '../../../src/platform/api/installs.ts';
 import { fakeClock } from '../../support/steps/fake-clock.ts';
+import { headerOf } from '../../support/servers/requests.ts';
 import { always } from '../../support/servers/socket-server.ts';
 
 const PAGE = { pageSize: 100, offset: 0, maxPages: 9, matches: () => true };
@@ -34,4 +35,10 @@ test.each(['', '<html>', '{"results": ['])('%j is none: it may be of a proxy, an
   const { connection, context, requests } = await serving(text);
   await expect(listInstalls(connection, PAGE, context)).rejects.toMatchObject({ code: 'bad-reply' });
   expect(requests).toHaveLength(5);
+});
+
+test('a read asks caches for what the host has now', async () => {
+  const { connection, context, requests } = await serving('{}');
+  await readApp(connection, { account: 'acme', app: 'shop' }, context);
+  expect(requests.map((request) => headerOf(request, 'cache-control'))).toEqual(['no-cache']);
 });

@@ -207,7 +207,10 @@ async function callApi(
 ): Promise<HttpReply> {
   const body = call.body === undefined ? {} : { body: jsonBody(JSON.stringify(call.body)) };
   const url = typeof call.target === 'string' ? callUrl(apiRoot, call.target) : call.target;
-  const headers = credentials === undefined ? {} : { Authorization: basicAuthorization(credentials) };
+  const headers = {
+    ...(call.kind === 'read' ? { 'Cache-Control': 'no-cache' } : {}),
+    ...(credentials === undefined ? {} : { Authorization: basicAuthorization(credentials) }),
+  };
   // A read whose answer is not JSON may have met a proxy or an error page: it is worth a retry. Any JSON is the host's.
   const isHosts = (reply: HttpReply): boolean => call.kind !== 'read' || isJson(reply.text);
   const isAnswer = call.isAnswer ?? isHosts;

@@ -1,5 +1,6 @@
 import { valueOf } from '../../shared/answer.ts';
 import type { Answer } from '../../shared/answer.ts';
+import { ageOf } from '../../shared/http-date.ts';
 import { PlatformError } from '../retry/platform-error.ts';
 import { resourceName, SEGMENT } from './address.ts';
 import type { AppAddress, EnvironmentAddress } from './address.ts';
@@ -56,6 +57,8 @@ export interface EnvironmentRecord {
   readonly liveBuildId: string | undefined;
   /** Whether the platform is still changing it; undefined where the answer does not have that as a boolean. */
   readonly reconciling: boolean | undefined;
+  /** How long a cache had the answer that shows it, in milliseconds; undefined where none had it. */
+  readonly age?: number;
   /** Where its site is, by the first of its domains that can be one. */
   readonly site: URL | undefined;
 }
@@ -98,10 +101,12 @@ export async function readEnvironment(
   context: CallContext,
 ): Promise<Answer<EnvironmentRecord>> {
   const path = `/v1/${resourceName(address)}`;
-  return await ask(connection, path, 'the read of the environment', context, ({ text }) => {
+  return await ask(connection, path, 'the read of the environment', context, ({ text, headers }) => {
     const record = parseEnvironmentRecord(parseObject(text), { ...connection, ...context });
     if (record === undefined) return UNEXPECTED_RESPONSE;
-    return record.name === resourceName(address) ? valueOf(record) : aboutOther(record.name);
+    if (record.name !== resourceName(address)) return aboutOther(record.name);
+    const age = ageOf(headers);
+    return valueOf(age === 0 ? record : { ...record, age });
   });
 }
 

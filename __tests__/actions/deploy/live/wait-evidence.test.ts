@@ -26,6 +26,21 @@ test('a finishTime that proves nothing: still running, in one line, and not fail
   ]);
 });
 
+test('a record from a cache, from before the build had finished, proves nothing, however often it comes', async () => {
+  const { outputs, log } = await deployAndWait({
+    environment: [OLD, ...Array.from({ length: 12 }, () => OLD.replace('\r\n', '\r\nAge: 400\r\n')), NEW],
+    build: [build('b-1', true)],
+  });
+  expect(outputs).toMatchObject({ status: 'live', 'error-code': '' });
+  expect(waitLinesOf(log)[0]).toMatch(/^Could not read the environment \(a cache answered, with a record from before/);
+});
+
+test('one from a cache that had it a second is as good as any', async () => {
+  const fresh = OLD.replace('\r\n', '\r\nAge: 1\r\n');
+  const { outputs } = await deployAndWait({ environment: [OLD, fresh], build: [build('b-1', true)] });
+  expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'build-failed' });
+});
+
 /** A build that finished a day before the fake clock starts. */
 function oldBuild(id: string): string {
   const [createTime, finishTime] = ['2025-12-31T00:00:00Z', '2025-12-31T00:01:00Z'];

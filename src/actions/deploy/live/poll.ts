@@ -25,6 +25,12 @@ export function isForeignRefusal({ kind, error }: Problem): boolean {
 
 const NOT_A_BOOLEAN: ReadProblem = { read: 'environment', kind: 'unusable', reason: '"reconciling" is not a boolean' };
 
+const FROM_CACHE: ReadProblem = {
+  read: 'environment',
+  kind: 'unusable',
+  reason: 'a cache answered, with a record from before the build had finished',
+};
+
 /** An upload that is followed: what polls have shown of it so far. */
 export class FollowedUpload implements Evidence {
   buildId: string | undefined;
@@ -55,6 +61,8 @@ export class FollowedUpload implements Evidence {
   polls = 0;
   /** Reads that the host has answered as expected in this step. */
   readonly readable: Set<FollowingRead>;
+  /** When our build was first seen to have finished, by `now` of the clock: what was live before proves nothing. */
+  private finishedAt = 0;
   /** Polls in a row that found neither the environment nor its app. */
   private appMissing = 0;
 
@@ -126,6 +134,7 @@ export class FollowedUpload implements Evidence {
       this.whyNotOurs = `The answer to the upload named build ${safeText(buildId)}, which was created before it`;
       return undefined;
     }
+    if (isFinished) this.finishedAt = began;
     this.isFinished = isFinished;
     this.finishProblem = finishProblem;
     if (!isFinished && finishProblem === undefined) this.oldUntil = began;
@@ -138,8 +147,9 @@ export class FollowedUpload implements Evidence {
     const began = this.now();
     const answer = await this.reads.environment();
     if (answer.kind !== 'value') return { ...answer, read: 'environment' };
-    const { liveBuildId, reconciling } = answer.value;
+    const { liveBuildId, reconciling, age = 0 } = answer.value;
     if (reconciling === undefined) return NOT_A_BOOLEAN;
+    if (liveBuildId !== buildId && age > began - this.finishedAt) return FROM_CACHE;
     if (liveBuildId !== buildId) this.oldUntil = began;
     this.readable.add('environment');
     this.environment = answer.value;
