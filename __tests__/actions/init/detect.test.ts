@@ -7,6 +7,7 @@ import {
   findLockFile,
   findNode,
   manifestIn,
+  mirrorOf,
   ownerOf,
   serverOf,
 } from '../../../src/actions/init/detect.ts';
@@ -90,6 +91,13 @@ test('a clone on github.com says who holds this project, and no other does', () 
   ])
     expect(ownerOf(parseRemote(other))).toBeUndefined();
 });
+
+test.each(['https://gitlab.other.example/tools/headless-deploy', 'https://gitlab.acme.example/a$(b)', '/srv/tool'])(
+  'a clone of %s is no mirror on the same GitLab',
+  (clone) => {
+    expect(mirrorOf(parseRemote(clone), parseRemote('git@gitlab.acme.example:web/shop.git'))).toBeUndefined();
+  },
+);
 
 const lockFileOf = (folder: string, files: Readonly<Record<string, string>>) => findLockFile(listing(files), folder);
 describe('the lock file', () => {
