@@ -90,7 +90,7 @@ function reasonOf(lines: readonly string[], app: FailedApp, causes: readonly Cau
   const feature = row?.cause.name === 'node-version' ? undefined : describeNodeFeature(text, near, app);
   const found = feature === undefined ? row : undefined;
   // What names the cause for sure needs no look into the code.
-  const isOpen = feature === undefined && (found === undefined || found.cause.weight === 1);
+  const isOpen = feature === undefined && (found === undefined || found.cause.weight <= 1);
   const reads = quote === undefined || !isOpen ? undefined : describeReads(text, near, app);
   const line = found && withoutPrefix(lines[found.index] ?? '').trim();
   const said = quoted(withFrame(quote?.text ?? line, near, app)) ?? (feature && lastSaid(lines));

@@ -23,8 +23,11 @@ export interface Cause {
   readonly name: string;
   /** What writes it, with the versions that were seen to. */
   readonly tool: string;
-  /** Of several causes in one output the weightiest counts, and of equals the last: 3 is final, 1 often follows from others. */
-  readonly weight: 1 | 2 | 3;
+  /**
+   * Of several causes in one output the weightiest counts, and of equals the last: 3 is final, 1 often follows from others, 0
+   * only says where.
+   */
+  readonly weight: 0 | 1 | 2 | 3;
   /** Tried on one line of untrusted text, of up to 2,000 characters, so without nested or neighbouring repetitions. */
   readonly pattern: RegExp;
   /** What lines nearby say of where or which, as `{place}`; nothing where they do not. */

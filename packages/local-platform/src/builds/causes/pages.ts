@@ -17,7 +17,7 @@ export const PAGES: readonly Cause[] = [
   {
     name: 'page',
     tool: 'Next.js 10 to 16, SvelteKit 1 and 2, React Router 7',
-    weight: 1,
+    weight: 0,
     pattern:
       /^Error occurred prerendering page "(?<page>[^"]{1,200})"|^Failed to prerender `(?<svelte>[^`]{1,200})`$|^`(?<linked>[^`]{1,200})` was linked from `(?<from>[^`]{1,200})`$|while prerendering the `(?<router>[^`]{1,200})` path/,
     reason: (spot) => {
@@ -30,7 +30,7 @@ export const PAGES: readonly Cause[] = [
     // Nuxt prints no more of the error.
     name: 'page-of-nuxt',
     tool: 'Nuxt 3 and 4',
-    weight: 1,
+    weight: 0,
     pattern: /^\s{1,4}│ [├└]── (?:Error: )?\[\d{3}\](?: \S.*)?\s*$/,
     reason: (spot) => {
       const page = /├─ (\S{1,200}) \(/.exec(spot.lines[spot.index - 1] ?? '')?.[1];

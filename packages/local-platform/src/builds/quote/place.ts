@@ -5,7 +5,7 @@ const MAX_LINES_BELOW = 12;
 
 /** Next.js; svelte-check; Biome: on the line before. */
 const ABOVE =
-  /^(\.\/\S{1,300}|(?:\/|[\w@.-]{1,60}\/)\S{1,300}\.(?:\w{1,10}:\d{1,7}:\d{1,7}|[cm]?[jt]sx?))(?: lint\/\S{1,100} ━*)?$/;
+  /^(\.\/\S{1,300}|(?:\/|[\w@.-]{1,60}\/)\S{1,300}\.(?:\w{1,10}:\d{1,7}:\d{1,7}|[cm]?[jt]sx?))(?: lint\/\S{1,100}[A-Z ]{0,20} ━*)?$/;
 /** A plugin of Rolldown, which may give the error in its own form first. */
 const OF_PLUGIN = /^\[plugin [\w:@/-]{1,100}\] (\S{1,500})$/;
 const FORM_OF_ROLLDOWN = /^RolldownError: /;
