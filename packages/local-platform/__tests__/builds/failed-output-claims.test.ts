@@ -58,3 +58,17 @@ test('a program whose package has another name', () => {
     'There is no program "dotenv": is its package "dotenv-cli" in package.json?',
   );
 });
+
+test.each([
+  ['Search string not found: "a"', 'The error comes from inside "menu", and not from the app'],
+  ['Region is missing', ''],
+  ['Could not load the default credentials', ''],
+])('a package that ends by "%s" is %j', (message, claim) => {
+  const lines = [
+    `Error: ${message}`,
+    '    at load (/tmp/apps/1/node_modules/menu/index.js:1:1)',
+    '',
+    'Node.js v20.19.0',
+  ];
+  expect(claimOf(lines, APP)).toEqual(claim === '' ? '' : expect.stringContaining(claim));
+});
