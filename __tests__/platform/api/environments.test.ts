@@ -116,6 +116,16 @@ test('all environments are those of all pages, each once', async () => {
   ]);
 });
 
+test('what holds a secret is no name, and no environment where it is the ID', async () => {
+  const holding = { ...context(), holdsSecret: (text: string) => text.includes('hunter2') };
+  const named = await serving({ environments: [{ ...RECORD, displayName: 'my hunter2' }] });
+  expect(await listEnvironments(named, ADDRESS, holding)).toMatchObject({
+    value: { entries: [{ id: 'e-1', displayName: undefined }] },
+  });
+  const identified = await serving({ environments: [withId('hunter2')] });
+  expect(await listEnvironments(identified, ADDRESS, holding)).toMatchObject({ kind: 'unusable' });
+});
+
 const context = () => ({
   clock: fakeClock(),
   signal: new AbortController().signal,
