@@ -94,6 +94,12 @@ const CASES: Record<string, Case> = {
     suggested: ['docs/'],
     meant: ['docs/a.md'],
   },
+  'a blank that does not break, at the end of a line of the ignore file': {
+    input: 'ignoreLines',
+    typed: 'docs/\u00a0',
+    suggested: ['docs/'],
+    meant: ['docs/a.md'],
+  },
   'two patterns on a line of the ignore file': {
     input: 'ignoreLines',
     typed: 'docs/**, *.map',

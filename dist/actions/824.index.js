@@ -4516,7 +4516,7 @@ async function hintFor(pattern, tried) {
 	return hasBackslash ? '; write "/" between folders, as "\\" quotes what follows it.' : '.';
 }
 async function hintForLine(line, tried) {
-	const [, sign = '', pattern = ''] = /^(!?)(.*?)\s*$/.exec(line) ?? [];
+	const [, sign = '', pattern = ''] = /^(!?)(.*?)[ \t\r]*$/.exec(line) ?? [];
 	const isSuspect = /[\\,;|{"'`]|\s#|\/\/|^(?:\.\/|- )|[^ -~]/.test(pattern) && !line.startsWith('#');
 	return isSuspect && !(await tried.matches(pattern)) ? await syntaxHint(pattern, tried, sign) : undefined;
 }
@@ -4702,7 +4702,7 @@ function existsOnDisk({ folder, exists = external_node_fs_.existsSync }, pattern
 	return exists(external_node_path_.join(folder, name + end)) && nearestPath(folder, name) === undefined;
 }
 function plainName(pattern) {
-	const quoted = pattern.trim().replace(/^\/|\/$/g, '');
+	const quoted = pattern.replace(/^ +|[ \t\r]+$/g, '').replace(/^\/|\/$/g, '');
 	if (/[*?[\]]/.test(quoted.replace(/\\./g, '')))
 		return undefined;
 	const name = quoted.replace(/\\(.)/g, '$1');

@@ -25,7 +25,7 @@ export async function hintFor(pattern: string, tried: Tried): Promise<string> {
 
 /** The same for a line of an ignore file: undefined unless it has what git reads in another way than other programs. */
 export async function hintForLine(line: string, tried: Pick<Tried, 'matches'>): Promise<string | undefined> {
-  const [, sign = '', pattern = ''] = /^(!?)(.*?)\s*$/.exec(line) ?? [];
+  const [, sign = '', pattern = ''] = /^(!?)(.*?)[ \t\r]*$/.exec(line) ?? [];
   const isSuspect = /[\\,;|{"'`]|\s#|\/\/|^(?:\.\/|- )|[^ -~]/.test(pattern) && !line.startsWith('#');
   return isSuspect && !(await tried.matches(pattern)) ? await syntaxHint(pattern, tried, sign) : undefined;
 }
