@@ -234,3 +234,12 @@ test.each(['.git', '/.git/', '.git/HEAD'])('%s is never sent, whatever "include"
   ]);
   expect(warningsOf(await collect(root, { rules: createRules({ exclude: [pattern] }) }))).toEqual([]);
 });
+
+// The second would also be overruled as a line of "include", which does not name the folder.
+test.each([[['!docs/a.md', 'docs/']], [['docs/', '!*/a.md']]])(
+  '%j may be meant as git reads it',
+  async (ignoreLines) => {
+    const root = plant(makeFolder(), ROUTES);
+    expect(warningsOf(await collect(root, { rules: createRules({ ignoreLines }) }))).toEqual([]);
+  },
+);
