@@ -99,6 +99,17 @@ test('of all environments: a column, a line for each that has one, and the list'
   expect([outputs['commit'], outputs['live-run']]).toEqual(['', '']);
 });
 
+test('of all environments, a refusal is noted once, and the others are not asked for', async () => {
+  const github = await gitHubServer({ instead: () => gitHubError(403, 'Resource not accessible by integration') });
+  const environments = [environmentOf('e-1', 'Production', 'b-1'), environmentOf('e-2', 'UK', 'u-1')];
+  const list = [httpReply(200, { environments })];
+  const platform = await livePlatform({ list, builds: [dated({ builds: [LIVE] }), dated({ builds: [] })] });
+  const inputs = statusInputs(platform.origin, { environment: '', 'github-token': TOKEN });
+  const { log } = await runAction(statusAction, inputs, { variables: github.variables });
+  expect(log.filter((line) => line.startsWith('notice: Commit and run not shown: '))).toHaveLength(1);
+  expect(github.calls()).toEqual(['GET /deployments']);
+});
+
 describe('only the Deployment of this very build counts', () => {
   test.each([
     ['of an older build', { build: 'b-0' }],
