@@ -107,7 +107,7 @@ export const OWN_COMMANDS = [
       ...READS,
       environment: 'ID, path or exact display name of the environment. Without it, all of the app.',
       'github-token':
-        'In a run on GitHub: a token that may read its Deployments. It then shows the commit and the run of what is live.',
+        'Token for the Deployments of GitHub, in a run on it: they show the commit and the run of what is live.',
     },
   },
   {

@@ -52,7 +52,7 @@ function addReading(earlier, { liveBuildId, reconciling }, now) {
   var _step_report_error_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9041);
   var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5343);
   var _decide_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1223);
-  var _poll_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9054);
+  var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2665);
 const READS = {
 	build: 'the build',
 	environment: 'the environment',
@@ -110,7 +110,7 @@ function showRemarks(remarks, runner) {
 function describeReadProblem(problem) {
 	const { read, kind, reason } = problem;
 	const what = READS[read];
-	if ((0,_poll_js__WEBPACK_IMPORTED_MODULE_2__  .t)(problem))
+	if ((0,_platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__  .t6)(problem))
 		return `Could not read ${what} (${reason}, not in the API's form: something before it may have answered)`;
 	switch (kind) {
 		case 'refused':
@@ -124,201 +124,6 @@ function describeReadProblem(problem) {
 			return `Could not read ${what} (${reason})`;
 	}
 }
-  }),
-  9054:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-	M: () => (  FollowedUpload),
-	t: () => (  isForeignRefusal)
-  });
-  var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2665);
-  var _shared_answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5602);
-  var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5343);
-  var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5728);
-  var _decide_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1223);
-function isForeignRefusal({ kind, error }) {
-	return kind === 'refused' && error !== undefined && (0,_platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .jq)(error);
-}
-const NOT_A_BOOLEAN = { read: 'environment', kind: 'unusable', reason: '"reconciling" is not a boolean' };
-const FROM_CACHE = {
-	read: 'environment',
-	kind: 'unusable',
-	reason: 'a cache answered, with a record from before the build had finished',
-};
-class FollowedUpload {
-	start;
-	reads;
-	now;
-	buildId;
-	before;
-	isFinished = false;
-	sighting;
-	newerBuildIds;
-	isAmbiguous = false;
-	deleted;
-	whyNotOurs;
-	finishProblem;
-	failure;
-	remarks;
-	isResultDue = false;
-	step;
-	environment;
-	oldUntil;
-	problem;
-	polls = 0;
-	readable;
-	finishedAt = 0;
-	appMissing = 0;
-	constructor(start, reads, now) {
-		this.start = start;
-		this.reads = reads;
-		this.now = now;
-		this.buildId = start.buildId;
-		this.before = start.before?.kind === 'value' ? start.before.value : undefined;
-		this.environment = this.before;
-		this.oldUntil = start.since;
-		this.readable = new Set(this.before?.reconciling === undefined ? [] : ['environment']);
-	}
-	async poll() {
-		this.polls += 1;
-		for (;;) {
-			const stage = this.stage();
-			this.problem = await this.read(stage);
-			await this.noticeDeletion();
-			if (this.stage() === stage)
-				return;
-			this.polls = 0;
-		}
-	}
-	stage() {
-		if (this.buildId === undefined)
-			return 'find';
-		return this.isFinished ? 'deploy' : 'build';
-	}
-	async read(stage) {
-		switch (stage) {
-			case 'find':
-				return await this.findBuild();
-			case 'build':
-				return await this.readBuild(this.buildId ?? '');
-			case 'deploy':
-				return await this.readEnvironment(this.buildId ?? '');
-		}
-	}
-	async findBuild() {
-		const answer = await this.reads.builds();
-		if (answer.kind !== 'value')
-			return { ...answer, read: 'builds' };
-		this.readable.add('builds');
-		const started = startedSince(answer.value, this.elapsed(), this.before?.liveBuildId);
-		this.isAmbiguous = started.length > 1;
-		this.buildId = this.isAmbiguous ? undefined : started[0];
-		return undefined;
-	}
-	async readBuild(buildId) {
-		const began = this.now();
-		const answer = await this.reads.build(buildId);
-		if (answer.kind !== 'value')
-			return { ...answer, read: 'build' };
-		this.readable.add('build');
-		const { age, finishProblem } = answer.value;
-		const isFinished = answer.value.finishTime !== undefined;
-		const isOld = this.start.before?.kind !== 'value' && age > this.elapsed() + _outcome_js__WEBPACK_IMPORTED_MODULE_2__  .s;
-		if (isFinished && isOld) {
-			this.buildId = undefined;
-			this.whyNotOurs = `The answer to the upload named build ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(buildId)}, which was created before it`;
-			return undefined;
-		}
-		if (isFinished)
-			this.finishedAt = began;
-		this.isFinished = isFinished;
-		this.finishProblem = finishProblem;
-		if (!isFinished && finishProblem === undefined)
-			this.oldUntil = began;
-		this.keepResult(answer.value);
-		return undefined;
-	}
-	async readEnvironment(buildId) {
-		const began = this.now();
-		const answer = await this.reads.environment();
-		if (answer.kind !== 'value')
-			return { ...answer, read: 'environment' };
-		const { liveBuildId, reconciling, age = 0 } = answer.value;
-		if (reconciling === undefined)
-			return NOT_A_BOOLEAN;
-		if (liveBuildId !== buildId && age > began - this.finishedAt)
-			return FROM_CACHE;
-		if (liveBuildId !== buildId)
-			this.oldUntil = began;
-		this.readable.add('environment');
-		this.environment = answer.value;
-		this.sighting = (0,_decide_js__WEBPACK_IMPORTED_MODULE_3__  .OS)(this.sighting, { liveBuildId, reconciling }, this.now());
-		if (reconciling)
-			return undefined;
-		if (this.isResultDue) {
-			const ended = await this.reads.build(buildId);
-			if (ended.kind === 'value')
-				this.keepResult(ended.value);
-		}
-		const isKnown = [undefined, buildId, this.before?.liveBuildId].includes(liveBuildId);
-		return isKnown ? undefined : await this.findNewerBuilds(buildId);
-	}
-	async findNewerBuilds(buildId) {
-		const answer = await this.reads.builds();
-		if (answer.kind !== 'value')
-			return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_4__  .ey)(answer) ? { ...answer, read: 'builds' } : undefined;
-		this.readable.add('builds');
-		const ours = answer.value.findIndex(({ id }) => id === buildId);
-		const newer = answer.value.filter(({ age }, index) => (ours < 0 ? age < this.elapsed() : index < ours));
-		this.newerBuildIds = newer.map(({ id }) => id);
-		return undefined;
-	}
-	keepResult({ local }) {
-		this.isResultDue = local !== undefined && 'running' in local;
-		this.step = undefined;
-		if (local === undefined)
-			this.failure = undefined;
-		else if ('running' in local)
-			this.step = local.running;
-		else if ('warnings' in local)
-			this.remarks = local;
-		else
-			this.failure = local;
-	}
-	async noticeDeletion() {
-		const missing = await this.whatIsMissing();
-		this.appMissing = missing === 'app' ? this.appMissing + 1 : 0;
-		if (missing === undefined || (missing === 'app' && this.appMissing < _decide_js__WEBPACK_IMPORTED_MODULE_3__  .bf))
-			return;
-		this.deleted = missing;
-		this.problem = undefined;
-		this.environment = this.environment && { ...this.environment, liveBuildId: undefined, site: undefined };
-	}
-	async whatIsMissing() {
-		if (this.problem?.kind !== 'missing' || !this.readable.has('environment'))
-			return undefined;
-		const environment = await this.reads.isListed();
-		if (environment.kind === 'value')
-			return environment.value ? undefined : 'environment';
-		if (environment.kind !== 'missing')
-			return undefined;
-		const app = await this.reads.isAppListed();
-		return app.kind === 'value' && !app.value ? 'app' : undefined;
-	}
-	elapsed() {
-		return this.now() - this.start.since;
-	}
-}
-function startedSince(builds, elapsed, liveBefore) {
-	return builds.filter(({ id, age }) => age <= elapsed + _outcome_js__WEBPACK_IMPORTED_MODULE_2__  .s && id !== liveBefore).map(({ id }) => id);
-}
-  }),
-  5728:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-	s: () => (  MAX_CLOCK_SKEW_MS)
-  });
-const MAX_CLOCK_SKEW_MS = 5000;
   }),
   6345:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1601,6 +1601,7 @@ function describeMaybeAccepted({ what, origin }, error) {
 	Wk: () => (  PlatformError),
 	eM: () => (  describeCut),
 	jq: () => (  isForeign),
+	t6: () => (  isForeignRefusal),
 	x5: () => (  refusal)
   });
   var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8835);
@@ -1627,6 +1628,9 @@ class PlatformError extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg 
 }
 function isForeign(error) {
 	return error instanceof PlatformError && error.details.isForeign === true;
+}
+function isForeignRefusal({ kind, error }) {
+	return kind === 'refused' && error !== undefined && isForeign(error);
 }
 function refusal(call, reply, attempts, retryAfter) {
 	const { status, headers } = reply;

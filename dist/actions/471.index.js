@@ -1,38 +1,216 @@
 export const id = 471;
 export const ids = [471];
 export const modules = {
-  4809:
+  2312:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-	e: () => (  follow)
-  });
-  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8835);
-  var _decide_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1223);
-  var _poll_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9054);
-  var _poll_delay_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(172);
-  var _waiting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8092);
-  var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3851);
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (  follow)
+});
+var errors = __webpack_require__(8835);
+var decide = __webpack_require__(1223);
+var platform_error = __webpack_require__(2665);
+var shared_answer = __webpack_require__(5602);
+var safe_text = __webpack_require__(5343);
+var outcome = __webpack_require__(5728);
+;// CONCATENATED MODULE: ./lib/src/actions/deploy/live/poll.js
+const NOT_A_BOOLEAN = { read: 'environment', kind: 'unusable', reason: '"reconciling" is not a boolean' };
+const FROM_CACHE = {
+	read: 'environment',
+	kind: 'unusable',
+	reason: 'a cache answered, with a record from before the build had finished',
+};
+class FollowedUpload {
+	start;
+	reads;
+	now;
+	buildId;
+	before;
+	isFinished = false;
+	sighting;
+	newerBuildIds;
+	isAmbiguous = false;
+	deleted;
+	whyNotOurs;
+	finishProblem;
+	failure;
+	remarks;
+	isResultDue = false;
+	step;
+	environment;
+	oldUntil;
+	problem;
+	polls = 0;
+	readable;
+	finishedAt = 0;
+	appMissing = 0;
+	constructor(start, reads, now) {
+		this.start = start;
+		this.reads = reads;
+		this.now = now;
+		this.buildId = start.buildId;
+		this.before = start.before?.kind === 'value' ? start.before.value : undefined;
+		this.environment = this.before;
+		this.oldUntil = start.since;
+		this.readable = new Set(this.before?.reconciling === undefined ? [] : ['environment']);
+	}
+	async poll() {
+		this.polls += 1;
+		for (;;) {
+			const stage = this.stage();
+			this.problem = await this.read(stage);
+			await this.noticeDeletion();
+			if (this.stage() === stage)
+				return;
+			this.polls = 0;
+		}
+	}
+	stage() {
+		if (this.buildId === undefined)
+			return 'find';
+		return this.isFinished ? 'deploy' : 'build';
+	}
+	async read(stage) {
+		switch (stage) {
+			case 'find':
+				return await this.findBuild();
+			case 'build':
+				return await this.readBuild(this.buildId ?? '');
+			case 'deploy':
+				return await this.readEnvironment(this.buildId ?? '');
+		}
+	}
+	async findBuild() {
+		const answer = await this.reads.builds();
+		if (answer.kind !== 'value')
+			return { ...answer, read: 'builds' };
+		this.readable.add('builds');
+		const started = startedSince(answer.value, this.elapsed(), this.before?.liveBuildId);
+		this.isAmbiguous = started.length > 1;
+		this.buildId = this.isAmbiguous ? undefined : started[0];
+		return undefined;
+	}
+	async readBuild(buildId) {
+		const began = this.now();
+		const answer = await this.reads.build(buildId);
+		if (answer.kind !== 'value')
+			return { ...answer, read: 'build' };
+		this.readable.add('build');
+		const { age, finishProblem } = answer.value;
+		const isFinished = answer.value.finishTime !== undefined;
+		const isOld = this.start.before?.kind !== 'value' && age > this.elapsed() + outcome .s;
+		if (isFinished && isOld) {
+			this.buildId = undefined;
+			this.whyNotOurs = `The answer to the upload named build ${(0,safe_text .Hk)(buildId)}, which was created before it`;
+			return undefined;
+		}
+		if (isFinished)
+			this.finishedAt = began;
+		this.isFinished = isFinished;
+		this.finishProblem = finishProblem;
+		if (!isFinished && finishProblem === undefined)
+			this.oldUntil = began;
+		this.keepResult(answer.value);
+		return undefined;
+	}
+	async readEnvironment(buildId) {
+		const began = this.now();
+		const answer = await this.reads.environment();
+		if (answer.kind !== 'value')
+			return { ...answer, read: 'environment' };
+		const { liveBuildId, reconciling, age = 0 } = answer.value;
+		if (reconciling === undefined)
+			return NOT_A_BOOLEAN;
+		if (liveBuildId !== buildId && age > began - this.finishedAt)
+			return FROM_CACHE;
+		if (liveBuildId !== buildId)
+			this.oldUntil = began;
+		this.readable.add('environment');
+		this.environment = answer.value;
+		this.sighting = (0,decide .OS)(this.sighting, { liveBuildId, reconciling }, this.now());
+		if (reconciling)
+			return undefined;
+		if (this.isResultDue) {
+			const ended = await this.reads.build(buildId);
+			if (ended.kind === 'value')
+				this.keepResult(ended.value);
+		}
+		const isKnown = [undefined, buildId, this.before?.liveBuildId].includes(liveBuildId);
+		return isKnown ? undefined : await this.findNewerBuilds(buildId);
+	}
+	async findNewerBuilds(buildId) {
+		const answer = await this.reads.builds();
+		if (answer.kind !== 'value')
+			return (0,shared_answer .ey)(answer) ? { ...answer, read: 'builds' } : undefined;
+		this.readable.add('builds');
+		const ours = answer.value.findIndex(({ id }) => id === buildId);
+		const newer = answer.value.filter(({ age }, index) => (ours < 0 ? age < this.elapsed() : index < ours));
+		this.newerBuildIds = newer.map(({ id }) => id);
+		return undefined;
+	}
+	keepResult({ local }) {
+		this.isResultDue = local !== undefined && 'running' in local;
+		this.step = undefined;
+		if (local === undefined)
+			this.failure = undefined;
+		else if ('running' in local)
+			this.step = local.running;
+		else if ('warnings' in local)
+			this.remarks = local;
+		else
+			this.failure = local;
+	}
+	async noticeDeletion() {
+		const missing = await this.whatIsMissing();
+		this.appMissing = missing === 'app' ? this.appMissing + 1 : 0;
+		if (missing === undefined || (missing === 'app' && this.appMissing < decide .bf))
+			return;
+		this.deleted = missing;
+		this.problem = undefined;
+		this.environment = this.environment && { ...this.environment, liveBuildId: undefined, site: undefined };
+	}
+	async whatIsMissing() {
+		if (this.problem?.kind !== 'missing' || !this.readable.has('environment'))
+			return undefined;
+		const environment = await this.reads.isListed();
+		if (environment.kind === 'value')
+			return environment.value ? undefined : 'environment';
+		if (environment.kind !== 'missing')
+			return undefined;
+		const app = await this.reads.isAppListed();
+		return app.kind === 'value' && !app.value ? 'app' : undefined;
+	}
+	elapsed() {
+		return this.now() - this.start.since;
+	}
+}
+function startedSince(builds, elapsed, liveBefore) {
+	return builds.filter(({ id, age }) => age <= elapsed + outcome .s && id !== liveBefore).map(({ id }) => id);
+}
+var poll_delay = __webpack_require__(172);
+var waiting = __webpack_require__(8092);
+var messages = __webpack_require__(3851);
+;// CONCATENATED MODULE: ./lib/src/actions/deploy/live/follow.js
 const MAX_UNUSABLE = 5;
 const LOCAL_DELAY_MS = 500;
 async function follow(start, reads, context) {
 	const { clock, signal, log, isShownInPlace, showDoing } = context;
 	const now = () => clock.now();
 	const began = now();
-	const waitLog = new _waiting_js__WEBPACK_IMPORTED_MODULE_3__  .k({ log, now, isShownInPlace });
-	const upload = new _poll_js__WEBPACK_IMPORTED_MODULE_1__  .M(start, reads, now);
+	const waitLog = new waiting .k({ log, now, isShownInPlace });
+	const upload = new FollowedUpload(start, reads, now);
 	let unusable = 0;
 	let ending = endingAtStart(start);
 	if (ending === undefined && start.whyNotOurs !== undefined)
-		log((0,_messages_js__WEBPACK_IMPORTED_MODULE_2__  .o0)(start.whyNotOurs));
+		log((0,messages .o0)(start.whyNotOurs));
 	try {
 		while (ending === undefined) {
 			await clock.sleep(delayAfter(upload), signal);
 			await upload.poll();
-			showDoing?.(upload.step === undefined ? '' : `${(0,_messages_js__WEBPACK_IMPORTED_MODULE_2__  .Ey)(upload.step)}, ${upload.step.seconds} s`);
+			showDoing?.(upload.step === undefined ? '' : `${(0,messages .Ey)(upload.step)}, ${upload.step.seconds} s`);
 			unusable = upload.problem !== undefined && isUnusable(upload.problem) ? unusable + 1 : 0;
 			ending = endingOf(upload, unusable, start);
 			if (ending === undefined)
-				waitLog.write((0,_messages_js__WEBPACK_IMPORTED_MODULE_2__  ._c)(upload));
+				waitLog.write((0,messages ._c)(upload));
 		}
 	}
 	catch (error) {
@@ -47,19 +225,19 @@ async function follow(start, reads, context) {
 	return { ...ending, ...known, elapsed: now() - began };
 }
 function delayAfter({ isResultDue, problem, polls }) {
-	return isResultDue && problem === undefined ? LOCAL_DELAY_MS : (0,_poll_delay_js__WEBPACK_IMPORTED_MODULE_4__  .x)(polls, problem?.retryAfter);
+	return isResultDue && problem === undefined ? LOCAL_DELAY_MS : (0,poll_delay .x)(polls, problem?.retryAfter);
 }
 function endingOf(upload, unusable, { whyNotOurs }) {
 	const { problem } = upload;
 	if (problem !== undefined) {
 		return isUnknownTo(upload, problem, unusable) ? (endingByRecord(upload) ?? notFollowed(problem)) : undefined;
 	}
-	const decision = (0,_decide_js__WEBPACK_IMPORTED_MODULE_5__  .LD)(upload);
+	const decision = (0,decide .LD)(upload);
 	switch (decision) {
 		case 'waiting':
 			return undefined;
 		case 'undecided':
-			return { result: 'unknown', reason: (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__  .jr)(upload, whyNotOurs), isUndecidable: true };
+			return { result: 'unknown', reason: (0,messages .jr)(upload, whyNotOurs), isUndecidable: true };
 		case 'live':
 		case 'superseded':
 		case 'failed':
@@ -71,11 +249,11 @@ function endingByRecord({ failure }) {
 	return failure === undefined ? undefined : { result: 'failed', reason: '' };
 }
 function notFollowed(problem) {
-	return { result: 'not-followed', reason: (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__  .HO)(problem) };
+	return { result: 'not-followed', reason: (0,messages .HO)(problem) };
 }
 function deadlineOf(error, signal) {
 	const reason = signal.aborted ? signal.reason : error;
-	if (reason instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Tj && reason.code === 'timeout')
+	if (reason instanceof errors .Tj && reason.code === 'timeout')
 		return reason;
 	throw reason;
 }
@@ -86,12 +264,12 @@ function endingAtStart({ before }) {
 	return isMissing ? notFollowed({ ...before, read: 'environment' }) : undefined;
 }
 function isUnusable(problem) {
-	return problem.kind === 'missing' || problem.kind === 'unusable' || (0,_poll_js__WEBPACK_IMPORTED_MODULE_1__  .t)(problem);
+	return problem.kind === 'missing' || problem.kind === 'unusable' || (0,platform_error .t6)(problem);
 }
 function isUnknownTo({ readable }, problem, unusable) {
 	if (readable.has(problem.read))
 		return false;
-	const isFinal = problem.kind === 'no-call' || (problem.kind === 'refused' && !(0,_poll_js__WEBPACK_IMPORTED_MODULE_1__  .t)(problem));
+	const isFinal = problem.kind === 'no-call' || (problem.kind === 'refused' && !(0,platform_error .t6)(problem));
 	return isFinal || unusable >= MAX_UNUSABLE;
 }
   }),
@@ -119,7 +297,7 @@ function pollDelay(polls, retryAfter = 0) {
   var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5343);
   var _shared_text_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1749);
   var _lookup_site_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9303);
-  var _follow_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4809);
+  var _follow_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2312);
   var _reads_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6902);
   var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3851);
   var _waiting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8092);

@@ -366,6 +366,13 @@ async function isAppListed(target, context) {
 	return (await (0,_platform_api_confirmed_js__WEBPACK_IMPORTED_MODULE_2__  .y)(target, account, context)).includes(app);
 }
   }),
+  5728:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+	s: () => (  MAX_CLOCK_SKEW_MS)
+  });
+const MAX_CLOCK_SKEW_MS = 5000;
+  }),
   3721:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {

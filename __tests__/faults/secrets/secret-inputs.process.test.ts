@@ -16,6 +16,7 @@ import {
   SECRETS,
 } from '../../support/secrets/planted-inputs.ts';
 import type { SecretInput } from '../../support/secrets/planted-inputs.ts';
+import { buildsPlatform, listed } from '../../support/servers/builds-platform.ts';
 import { previewPlatform } from '../../support/servers/preview-platform.ts';
 import { runInProcess } from '../../support/processes/run-in-process.ts';
 import type { InProcessAction } from '../../support/processes/run-in-process.ts';
@@ -26,13 +27,18 @@ const workspace = plant(makeFolder('workspace'), SITE);
 /** Those of the actions; `rehearse` is a command. */
 const OF_ACTIONS = SECRETS.filter(({ command }) => command !== 'rehearse');
 
+/** The one that gets the token is GitHub. It is asked only once an environment is gone, or where a build is live. */
+const PLATFORMS: Readonly<Record<string, () => Promise<{ readonly origin: string }>>> = {
+  'delete-environment': previewPlatform,
+  status: async () => await buildsPlatform('b-1', [listed('b-1', 7260, 7200)]),
+};
+
 /** Runs an action with a secret in one of its inputs, which every server that gets it repeats. */
 async function runWith(of: SecretInput, secret: string, echo: () => string) {
   const server = await echoingServer(secret, echo);
   const github = await gitHubServer();
   const usesGitHub = ['deploy', 'delete-environment'].includes(of.command);
-  // The one that gets the token is GitHub, and an environment must be gone before its comment is changed.
-  const { origin } = of.kind === 'token' && of.command === 'delete-environment' ? await previewPlatform() : server;
+  const { origin } = (of.kind === 'token' ? await PLATFORMS[of.command]?.() : undefined) ?? server;
   const api = of.kind === 'token' ? { GITHUB_API_URL: server.origin } : {};
   const run = await runInProcess(of.command as InProcessAction, {
     workspace,

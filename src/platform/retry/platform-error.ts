@@ -1,3 +1,4 @@
+import type { Problem } from '../../shared/answer.ts';
 import { StepError, StopError } from '../../shared/errors.ts';
 import type { ErrorCode, StepErrorOptions } from '../../shared/errors.ts';
 import { countOf } from '../../shared/text/format.ts';
@@ -49,6 +50,11 @@ export class PlatformError extends StepError {
 /** Whether a refusal has another form than the API's, so that it may come from something before the API. */
 export function isForeign(error: StepError): boolean {
   return error instanceof PlatformError && error.details.isForeign === true;
+}
+
+/** What a wall may have answered in place of the API: it may let the next call pass, and says nothing of credentials. */
+export function isForeignRefusal({ kind, error }: Problem): boolean {
+  return kind === 'refused' && error !== undefined && isForeign(error);
 }
 
 /** The error for a reply that is no success and stays none: a refusal, or a status below 300 without a usable answer. */

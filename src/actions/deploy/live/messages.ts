@@ -4,7 +4,7 @@ import { asSentence } from '../../step/report/error-report.ts';
 import { safeReason, safeText } from '../../../shared/text/safe-text.ts';
 import { GRACE_MS } from './decide.ts';
 import type { FollowingRead } from './reads.ts';
-import { isForeignRefusal } from './poll.ts';
+import { isForeignRefusal } from '../../../platform/retry/platform-error.ts';
 import type { FollowedUpload, ReadProblem } from './poll.ts';
 import type { Standing } from './waiting.ts';
 

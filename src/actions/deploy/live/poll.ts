@@ -1,7 +1,6 @@
 import type { Build } from '../../../platform/api/builds.ts';
 import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
 import type { BuildFailure, BuildRemarks, RunningStep } from '../../../platform/api/local/result.ts';
-import { isForeign } from '../../../platform/retry/platform-error.ts';
 import { isTemporary } from '../../../shared/answer.ts';
 import type { Problem } from '../../../shared/answer.ts';
 import { safeText } from '../../../shared/text/safe-text.ts';
@@ -17,11 +16,6 @@ type Stage = 'find' | 'build' | 'deploy';
 
 /** A read that gave nothing. */
 export type ReadProblem = Problem & { readonly read: FollowingRead };
-
-/** What a wall may have answered in place of the API: it may let the next poll pass, and says nothing of credentials. */
-export function isForeignRefusal({ kind, error }: Problem): boolean {
-  return kind === 'refused' && error !== undefined && isForeign(error);
-}
 
 const NOT_A_BOOLEAN: ReadProblem = { read: 'environment', kind: 'unusable', reason: '"reconciling" is not a boolean' };
 
