@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { isAlive } from '../support/processes/is-alive.ts';
-import { makeDownload, unpackDownload } from '../support/git/download.ts';
+import { makeClone } from '../support/git/download.ts';
 import { CODE_ADDRESS, expectNoSecrets } from '../support/processes/program-arguments.ts';
 import type { DemoRun } from '../support/processes/run-demo.ts';
 import { runDemo } from '../support/processes/run-demo.ts';
@@ -14,7 +14,7 @@ let project = '';
 let network: SocketServer;
 
 beforeAll(async () => {
-  project = unpackDownload(makeDownload());
+  project = makeClone();
   network = await always(500);
 });
 
@@ -34,7 +34,7 @@ function sectionsOf(stdout: string): Map<string, string[]> {
   return new Map(sections.map(([heading = '', ...lines]) => [heading.replace(/:\d+/u, ':<port>'), lines]));
 }
 
-describe('npm run demo -- --open, from a download with nothing installed', () => {
+describe('npm run demo -- --open, from a clone with nothing installed', () => {
   let run: DemoRun;
   let site = '';
   let page = '';

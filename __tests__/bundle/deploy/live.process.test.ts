@@ -137,7 +137,7 @@ describe('reads that fail', () => {
         'the build (HTTP 503)',
         'the build (ECONNRESET)',
         'the build (HTTP 429)',
-        'the build (unexpected response format)',
+        'the build (unexpected response format: "Sign in")',
       ]
         .concat(['the environment (HTTP 500)', 'the environment (unexpected response format)'])
         .map((what) => `Could not read ${what}: still trying (<time>)`),

@@ -10,7 +10,7 @@ import { readZip } from '../../support/zips/zip-reading.ts';
 
 const CHANGED = /^[^:]*: (\S+) (?:changed or vanished while it was packed|vanished while the files were listed)/;
 /** From a workspace that never keeps still to one that hardly changes, in milliseconds. */
-const PAUSES = [30, 300, 3000];
+const PAUSES = [4, 100, 3000];
 
 test(
   'files that change while they are listed and packed: what the disk held, or an error that names one of them',

@@ -14,9 +14,22 @@ function gitPath(name: string): string {
 
 /**
  * What a runner downloads for `uses:` once the files of this folder are committed: `git archive` of them, without its
- * gzip. Index and objects are temporary ones, so that nothing is left in the repository.
+ * gzip.
  */
 export function makeDownload(): Buffer {
+  const git = withAllAdded();
+  return git('archive', '--format=tar', git('write-tree').toString().trim());
+}
+
+/** What a clone has once the files of this folder are committed. @returns its folder */
+export function makeClone(): string {
+  const folder = makeFolder('clone');
+  withAllAdded()('checkout-index', '--all', `--prefix=${folder}/`);
+  return folder;
+}
+
+/** Git with all files of this folder added. Index and objects are temporary ones: nothing is left in the repository. */
+function withAllAdded(): (...args: string[]) => Buffer {
   const folder = makeFolder('download-git');
   const env = {
     ...process.env,
@@ -28,7 +41,7 @@ export function makeDownload(): Buffer {
   const git = (...args: string[]): Buffer =>
     execFileSync('git', args, { cwd: PROJECT, env, maxBuffer: 1e9, stdio: ['ignore', 'pipe', 'ignore'] });
   git('add', '--all');
-  return git('archive', '--format=tar', git('write-tree').toString().trim());
+  return git;
 }
 
 /** @returns the folder in which a download was unpacked */
