@@ -305,8 +305,8 @@ function cut(text) {
 	return safe.length > MAX_MESSAGE ? `${safe.slice(0, MAX_MESSAGE - 1)}…` : safe;
 }
 function describeDeployment({ commit, commitUrl, run }) {
-	const named = [commit.slice(0, 7), commitUrl].filter((part) => part !== undefined).join(' ');
-	return `commit ${named}${run === undefined ? '' : `, run ${(0,safe_text .Hk)(run)}`}`;
+	const named = commit === undefined ? '' : [`commit ${commit.slice(0, 7)}`, commitUrl ?? ''].join(' ').trim();
+	return [named, run === undefined ? '' : `run ${(0,safe_text .Hk)(run)}`].filter((part) => part !== '').join(', ');
 }
 function shaOf({ commitSha = '' }) {
 	return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(commitSha) ? commitSha : '';
@@ -2495,7 +2495,7 @@ function all_describeAll(statuses) {
 		nameOf(environment),
 		environment.liveBuildId ?? all_NONE,
 		live?.finishTime === undefined ? all_NONE : describeFinishTime(live),
-		(live && describeCommit(live)) || (deployment?.commit.slice(0, 7) ?? all_NONE),
+		(live && describeCommit(live)) || (deployment?.commit?.slice(0, 7) ?? all_NONE),
 		describeNewer(builds, live),
 	]);
 	const deployed = statuses.flatMap(({ environment, deployment }) => deployment === undefined ? [] : [`${nameOf(environment)} on GitHub: ${describeDeployment(deployment)}`]);
@@ -2531,7 +2531,7 @@ function all_asOutput({ environment, states, deployment }) {
 		failedBuild: failedOf(states)?.id ?? null,
 	};
 }
-var commit = __webpack_require__(2339);
+var report_commit = __webpack_require__(2339);
 ;// CONCATENATED MODULE: ./lib/src/actions/status/deployments.js
 async function findLiveDeployments(environments, { target, timeoutMinutes, token }, { runner, services, signal, calls }) {
 	const found = new Map();
@@ -2571,13 +2571,16 @@ async function findDeployment(github, { id, displayName, liveBuildId }, { apiRoo
 	}
 	return none;
 }
-function describedBy({ sha, logUrl }, { variables }, holdsSecret) {
-	if (shaOf({ commitSha: sha }) === '')
-		return undefined;
-	const runs = (0,commit .ZZ)(variables, 'actions/runs/')?.href;
+function describedBy({ sha, payload, logUrl }, { variables }, holdsSecret) {
+	const runs = (0,report_commit .ZZ)(variables, 'actions/runs/')?.href;
 	const page = logUrl !== undefined && URL.canParse(logUrl) ? new URL(logUrl).href : undefined;
 	const isRun = runs !== undefined && page?.startsWith(runs) === true && !holdsSecret(page);
-	return { commit: sha, commitUrl: (0,commit .ZZ)(variables, `commit/${sha}`)?.href, run: isRun ? page : undefined };
+	const { [github_deployments .KP]: from } = payload;
+	const commit = (typeof from === 'string' && shaOf({ commitSha: from })) || undefined;
+	const commitUrl = commit === sha ? (0,report_commit .ZZ)(variables, `commit/${sha}`)?.href : undefined;
+	if (commit === undefined && !isRun)
+		return undefined;
+	return { commit, commitUrl, run: isRun ? page : undefined };
 }
 ;// CONCATENATED MODULE: ./lib/src/actions/status/inputs.js
 function readStatusInputs(runner) {

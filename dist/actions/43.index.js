@@ -394,6 +394,7 @@ function writtenBy({ url }, now) {
   9316:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
+	KP: () => (  PACKED_FROM),
 	Lx: () => (  setStatus),
 	qb: () => (  hasRecord),
 	uH: () => (  DEPLOYMENT),
@@ -404,6 +405,7 @@ const DEPLOYMENT = { title: 'Deployment not recorded', permission: 'deployments:
 function recordOf(origin, { account, app }) {
 	return { by: 'headless-deploy', origin, account, app };
 }
+const PACKED_FROM = 'packed-from';
 function hasRecord(payload, fields) {
 	if (typeof payload !== 'object' || payload === null)
 		return false;

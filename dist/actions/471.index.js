@@ -711,7 +711,7 @@ const MARKERS = [
 	{ edge: 'StackPath', statuses: REFUSED, body: /is using a security service for protection against online attacks/ },
 	{ edge: 'Sucuri', headers: { 'x-sucuri-block': /.+/ } },
 	{ edge: 'Sucuri', statuses: REFUSED, body: /(?:Sucuri|GoDaddy) Website Firewall/i },
-	{ edge: 'a challenge', statuses: [202], body: /http-equiv=["']?refresh|<script\b/i },
+	{ edge: 'a challenge', statuses: [202], isUnmarked: true, body: /http-equiv=["']?refresh|<script\b/i },
 	{ edge: 'Anubis', body: /<script id="anubis_challenge"/ },
 	{ edge: 'Vercel', headers: { 'x-vercel-mitigated': /.+/ } },
 	{ edge: 'Vercel', body: /<title>Vercel Security Checkpoint<\/title>/ },
@@ -720,7 +720,7 @@ const MARKERS = [
 	{ edge: 'Zscaler', statuses: [...REFUSED, 307], headers: { server: /^Zscaler/i } },
 ];
 const MAX_SEARCHED = 32 * 1024;
-function wallOf({ status, headers, text }) {
+function wallOf({ status, headers, text }, expected) {
 	if (status === 407)
 		return 'a proxy (it asks for credentials)';
 	if (status === 511)
@@ -728,8 +728,8 @@ function wallOf({ status, headers, text }) {
 	if (status >= 500)
 		return undefined;
 	const body = text.slice(0, MAX_SEARCHED);
-	for (const { edge, statuses, headers: wanted = {}, body: part } of MARKERS) {
-		if (statuses?.includes(status) === false)
+	for (const { edge, statuses, isUnmarked, headers: wanted = {}, body: part } of MARKERS) {
+		if (statuses?.includes(status) === false || (isUnmarked && status === expected))
 			continue;
 		const seen = Object.entries(wanted).map(([name, value]) => [name, firstMatch(value, headers[name])]);
 		const words = part?.exec(body)?.[0];
@@ -765,7 +765,7 @@ async function request(line, url, site, context) {
 		const mustBePublic = site.isFromPlatform && !(0,secure_url .U)(url.hostname);
 		const addresses = mustBePublic ? await publicAddresses(url, context) : undefined;
 		const page = await getPage(url, { ...context, addresses });
-		const wall = line.status === 'not-5xx' ? undefined : wallOf(page);
+		const wall = line.status === 'not-5xx' ? undefined : wallOf(page, line.status);
 		return {
 			line,
 			result: page.status,

@@ -189,15 +189,17 @@ function setVariables({ variables, environment }) {
 	};
 }
 function rehearseHere({ plan, variables, folder }, { program, top }) {
-	const file = variables.length === 0 ? '' : ` --env-from ${shellWord(external_node_path_.join(top, folder, '.env.local'))}`;
+	const file = external_node_path_.join(top, folder, '.env.local');
+	const hasSome = variables.length > 0;
+	const source = hasSome ? ` --env-from ${shellWord(file)}` : '';
 	const [first = '', ...others] = plan.prepare.flatMap((lines) => lines.split('\n'));
 	const [, pnpm] = /^npm install --global (pnpm@\S+)$/.exec(first) ?? [];
 	const commands = quoted([...(pnpm === undefined ? [first] : []), ...others].join('; '));
 	const shell = `${pnpm === undefined ? '' : `npm exec --yes --package=${pnpm} -- `}bash -ec ${commands}`;
 	const copy = `cd "$(mktemp -d)" && git clone --quiet ${shellWord(top)} .`;
 	return {
-		heading: 'Rehearse what the job makes of the last commit (bash): this installs, builds and starts it here',
-		lines: [`(${copy} && ${shell} && ${program} rehearse ${plan.path}${file})`],
+		heading: `Rehearse what the job makes of the last commit (bash): this installs, builds and starts it here${hasSome ? `, with ${variables.map(({ name }) => name).join(', ')} from ${external_node_path_.relative(top, file)}` : ''}`,
+		lines: [`(${copy} && ${shell} && ${program} rehearse ${plan.path}${source})`],
 	};
 }
 function firstRun({ ciHost, branch, isBranchFound }, samples) {
@@ -414,7 +416,10 @@ const GITHUB_COM = /^(?:(?:ssh\.)?github\.com(?:-[\w-]+)?|.+\.ghe\.com)$/;
 function serverOf({ remote }) {
 	if (remote === undefined || GITHUB_COM.test(remote.host))
 		return undefined;
-	return [undefined, 'github'].includes(hostOf(remote)) ? remote.host : undefined;
+	const ciHost = hostOf(remote);
+	if (ciHost === undefined)
+		return remote.host.includes('.') ? remote.host : undefined;
+	return ciHost === 'github' ? remote.host : undefined;
 }
 function ownerOf(clone, repository) {
 	const isThere = clone !== undefined && ['github.com', repository?.host].includes(clone.host);

@@ -2629,6 +2629,7 @@ class Deployment {
 		const payload = {
 			...payloadOf(archive, target.apiRoot.origin, target.address, sent.buildId),
 			commit: commit ?? '',
+			[deployments .KP]: workspace === undefined ? '' : (workspace.commit ?? github.run.sha),
 		};
 		const environment = deployment_nameOf(target, found);
 		const deployment = { ref: workspace?.commit, environment, payload };

@@ -66,6 +66,7 @@ test.each([
   ['https://github.com/acme/shop', undefined],
   ['ssh://git@ssh.github.com:443/acme/shop.git', undefined],
   ['git@github.com-work:acme/shop.git', undefined],
+  ['git@github-work:acme/shop.git', undefined],
   ['https://acme.ghe.com/web/shop', undefined],
   // Mirrored to GitHub.
   ['git@gitlab.com:acme/shop.git', undefined],

@@ -78,6 +78,7 @@ test.each([
 test('the rehearsal of what the job makes has the variables of the app', async () => {
   const files = { ...LAYOUTS['pnpm workspaces'], 'apps/web/a.ts': 'fetch(process.env.WP_URL)' };
   const { log } = await runInit(repositoryAt(REMOTES.gitlab, files), ANSWERS);
+  expect(log).toMatch(/ starts it here, with WP_URL from apps\/web\/\.env\.local:?$/m);
   expect(log).toMatch(/ rehearse out --env-from \/.*\/apps\/web\/\.env\.local\)$/m);
 });
 

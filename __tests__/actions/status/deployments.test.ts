@@ -30,7 +30,7 @@ async function statusBeside(
 ) {
   const platform = await buildsPlatform('b-1', [LIVE]);
   const github = await gitHubServer(options);
-  const ours = { by: 'headless-deploy', origin: platform.origin, account: 'acme', app: 'shop' };
+  const ours = { by: 'headless-deploy', origin: platform.origin, account: 'acme', app: 'shop', 'packed-from': SHA };
   for (const [id, each] of recorded({ ...ours, environment: 'e-1', build: 'b-1' }).entries()) {
     const { payload, environment = 'Production', sha = SHA, log = RUN } = each;
     github.deployments.push({ id, sha, environment, payload });
@@ -79,7 +79,7 @@ test('of all environments: a column, a line for each that has one, and the list'
     list: [httpReply(200, { environments: [one, two] })],
     builds: [dated({ builds: [LIVE] }), dated({ builds: [] })],
   });
-  const payload = { by: 'headless-deploy', origin: platform.origin, account: 'acme', app: 'shop' };
+  const payload = { by: 'headless-deploy', origin: platform.origin, account: 'acme', app: 'shop', 'packed-from': SHA };
   // UK has a Deployment of an older build.
   github.deployments.push(
     { id: 1, sha: SHA, environment: 'UK', payload: { ...payload, environment: 'e-2', build: 'u-0' } },
@@ -139,6 +139,21 @@ describe('only the Deployment of this very build counts', () => {
   });
 });
 
+describe('the commit is the one that was packed', () => {
+  // The Deployment of a zip that was packed earlier has the commit of the run that sent it.
+  test('which is not known of a zip that was packed earlier', async () => {
+    const found = await statusBeside((ours) => [{ payload: { ...ours, 'packed-from': '' } }]);
+    expect([found.log.at(-1), found.named]).toEqual([`On GitHub: run ${RUN}`, ['', '', RUN]]);
+    const { log } = await statusBeside((ours) => [{ payload: { ...ours, 'packed-from': '' }, log: 7 }]);
+    expect(log).toEqual([expect.stringMatching(/^Production is live/)]);
+  });
+
+  test('without a page, where the repository does not have it', async () => {
+    const { named } = await statusBeside((ours) => [{ payload: { ...ours, 'packed-from': 'f'.repeat(40) } }]);
+    expect(named).toEqual(['f'.repeat(40), '', RUN]);
+  });
+});
+
 describe('what GitHub answers is not believed', () => {
   test.each([
     ['a page of another host', 'https://evil.example/acme/site/actions/runs/42'],
@@ -158,7 +173,8 @@ describe('what GitHub answers is not believed', () => {
   });
 
   test.each(['main', '--all', `${SHA}\n`, 'f'.repeat(41)])('%j is no commit', async (sha) => {
-    expect((await statusBeside((ours) => [{ payload: ours, sha }])).named).toEqual(NOTHING);
+    const found = await statusBeside((ours) => [{ payload: { ...ours, 'packed-from': sha }, sha }]);
+    expect([found.log.at(-1), found.named]).toEqual([`On GitHub: run ${RUN}`, ['', '', RUN]]);
   });
 });
 

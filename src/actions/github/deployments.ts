@@ -11,6 +11,13 @@ export function recordOf(origin: string, { account, app }: AppAddress): Readonly
   return { by: 'headless-deploy', origin, account, app };
 }
 
+/**
+ * The field of the payload with the commit of the workspace that was packed, or of the run where the workspace names none;
+ * empty for a zip that was packed earlier. The Deployment itself names the commit of the run there, too, and where the
+ * repository lacks the other.
+ */
+export const PACKED_FROM = 'packed-from';
+
 /** Whether a payload has all of these fields. */
 export function hasRecord(payload: unknown, fields: Readonly<Record<string, string>>): boolean {
   if (typeof payload !== 'object' || payload === null) return false;

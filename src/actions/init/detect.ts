@@ -89,8 +89,11 @@ const GITHUB_COM = /^(?:(?:ssh\.)?github\.com(?:-[\w-]+)?|.+\.ghe\.com)$/;
 /** The host of a repository whose workflows run on a server of one's own; undefined where they run at GitHub. */
 export function serverOf({ remote }: Pick<Repository, 'remote'>): string | undefined {
   if (remote === undefined || GITHUB_COM.test(remote.host)) return undefined;
+  const ciHost = hostOf(remote);
+  // A word alone is an alias in the configuration of ssh, which may stand for github.com.
+  if (ciHost === undefined) return remote.host.includes('.') ? remote.host : undefined;
   // A repository that is known to be elsewhere is mirrored to GitHub.
-  return [undefined, 'github'].includes(hostOf(remote)) ? remote.host : undefined;
+  return ciHost === 'github' ? remote.host : undefined;
 }
 
 /**

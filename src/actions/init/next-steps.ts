@@ -213,15 +213,17 @@ function setVariables({ variables, environment }: PipelineValues): NextSteps {
 
 /** Makes what the job makes of the last commit, in a copy, and rehearses it. */
 function rehearseHere({ plan, variables, folder }: PipelineValues, { program, top }: Place): NextSteps {
-  const file = variables.length === 0 ? '' : ` --env-from ${shellWord(path.join(top, folder, '.env.local'))}`;
+  const file = path.join(top, folder, '.env.local');
+  const hasSome = variables.length > 0;
+  const source = hasSome ? ` --env-from ${shellWord(file)}` : '';
   const [first = '', ...others] = plan.prepare.flatMap((lines) => lines.split('\n'));
   const [, pnpm] = /^npm install --global (pnpm@\S+)$/.exec(first) ?? [];
   const commands = quoted([...(pnpm === undefined ? [first] : []), ...others].join('; '));
   const shell = `${pnpm === undefined ? '' : `npm exec --yes --package=${pnpm} -- `}bash -ec ${commands}`;
   const copy = `cd "$(mktemp -d)" && git clone --quiet ${shellWord(top)} .`;
   return {
-    heading: 'Rehearse what the job makes of the last commit (bash): this installs, builds and starts it here',
-    lines: [`(${copy} && ${shell} && ${program} rehearse ${plan.path}${file})`],
+    heading: `Rehearse what the job makes of the last commit (bash): this installs, builds and starts it here${hasSome ? `, with ${variables.map(({ name }) => name).join(', ')} from ${path.relative(top, file)}` : ''}`,
+    lines: [`(${copy} && ${shell} && ${program} rehearse ${plan.path}${source})`],
   };
 }
 

@@ -69,7 +69,7 @@ export function describeAll(statuses: readonly EnvironmentStatus[]): string[] {
     nameOf(environment),
     environment.liveBuildId ?? NONE,
     live?.finishTime === undefined ? NONE : describeFinishTime(live),
-    (live && describeCommit(live)) || (deployment?.commit.slice(0, 7) ?? NONE),
+    (live && describeCommit(live)) || (deployment?.commit?.slice(0, 7) ?? NONE),
     describeNewer(builds, live),
   ]);
   const deployed = statuses.flatMap(({ environment, deployment }) =>

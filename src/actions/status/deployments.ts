@@ -5,7 +5,7 @@ import type { Answer } from '../../shared/answer.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
 import { askGitHub, describeGitHubProblem, sendToGitHub, timeBesideStep } from '../github/calls.ts';
 import type { GitHubTime } from '../github/calls.ts';
-import { hasRecord, recordOf } from '../github/deployments.ts';
+import { hasRecord, PACKED_FROM, recordOf } from '../github/deployments.ts';
 import { pageOf } from '../step/report/commit.ts';
 import type { StepContext } from '../step/step.ts';
 import { shaOf } from './describe.ts';
@@ -70,13 +70,16 @@ async function findDeployment(
 
 /** What is shown of a Deployment: nothing that only claims to be a commit, or a page of a run. */
 function describedBy(
-  { sha, logUrl }: WithLog,
+  { sha, payload, logUrl }: WithLog,
   { variables }: Runner,
   holdsSecret: (text: string) => boolean,
 ): LiveDeployment | undefined {
-  if (shaOf({ commitSha: sha }) === '') return undefined;
   const runs = pageOf(variables, 'actions/runs/')?.href;
   const page = logUrl !== undefined && URL.canParse(logUrl) ? new URL(logUrl).href : undefined;
   const isRun = runs !== undefined && page?.startsWith(runs) === true && !holdsSecret(page);
-  return { commit: sha, commitUrl: pageOf(variables, `commit/${sha}`)?.href, run: isRun ? page : undefined };
+  const { [PACKED_FROM]: from } = payload as Readonly<Record<string, unknown>>;
+  const commit = (typeof from === 'string' && shaOf({ commitSha: from })) || undefined;
+  const commitUrl = commit === sha ? pageOf(variables, `commit/${sha}`)?.href : undefined;
+  if (commit === undefined && !isRun) return undefined;
+  return { commit, commitUrl, run: isRun ? page : undefined };
 }

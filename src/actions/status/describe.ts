@@ -98,8 +98,8 @@ function cut(text: string): string {
 
 /** `commit 1a2b3c4 https://…, run https://…` */
 export function describeDeployment({ commit, commitUrl, run }: LiveDeployment): string {
-  const named = [commit.slice(0, 7), commitUrl].filter((part) => part !== undefined).join(' ');
-  return `commit ${named}${run === undefined ? '' : `, run ${safeText(run)}`}`;
+  const named = commit === undefined ? '' : [`commit ${commit.slice(0, 7)}`, commitUrl ?? ''].join(' ').trim();
+  return [named, run === undefined ? '' : `run ${safeText(run)}`].filter((part) => part !== '').join(', ');
 }
 
 /** The whole hash; empty where the host tells none, or anything else. */

@@ -18,9 +18,9 @@ export interface CurrentEnvironment extends EnvironmentRecord {
 
 /** The deploy that made a live build, by its Deployment on GitHub. */
 export interface LiveDeployment {
-  /** Full hash. */
-  readonly commit: string;
-  /** Its page; undefined where the runner names no server. */
+  /** Full hash; undefined for a zip that was packed earlier. */
+  readonly commit: string | undefined;
+  /** Its page; undefined where the runner names no server, or the repository does not have the commit. */
   readonly commitUrl: string | undefined;
   /** Page of the run; undefined where the Deployment names none of this repository. */
   readonly run: string | undefined;

@@ -69,6 +69,7 @@ test('a deploy that goes live is a Deployment that ends in success', async () =>
         environment: 'e-1',
         build: 'b-1',
         commit: '',
+        'packed-from': SHA,
       },
     },
   ]);

@@ -208,6 +208,8 @@ test.each<[number, Headers]>([
 
 test('HTTP 202 of an app is no challenge', () => {
   expect(wallOf({ status: 202, headers: {}, text: '{"job": 7}' })).toBeUndefined();
+  const page = { status: 202, headers: {}, text: '<p>Queued</p><script src="/app.js"></script>' };
+  expect([wallOf(page), wallOf(page, 202)]).toEqual(['a challenge ("<script")', undefined]);
 });
 
 test('words of a server stay on one line, and words far down a page do not count', () => {

@@ -5,7 +5,7 @@ import { safeText } from '../../../shared/text/safe-text.ts';
 import type { Reported } from '../../step/ending.ts';
 import { timeForGitHub } from '../../github/calls.ts';
 import type { GitHubTime } from '../../github/calls.ts';
-import { setStatus } from '../../github/deployments.ts';
+import { PACKED_FROM, setStatus } from '../../github/deployments.ts';
 import { unlessStopped } from '../../../shared/signals.ts';
 import type { Changes, DeployFacts, DeployRun } from '../facts.ts';
 import type { DeployInputs, Target } from '../inputs/inputs.ts';
@@ -117,6 +117,7 @@ export class Deployment {
     const payload = {
       ...payloadOf(archive, target.apiRoot.origin, target.address, sent.buildId),
       commit: commit ?? '',
+      [PACKED_FROM]: workspace === undefined ? '' : (workspace.commit ?? github.run.sha),
     };
     const environment = nameOf(target, found);
     const deployment = { ref: workspace?.commit, environment, payload };

@@ -80,7 +80,7 @@ async function request(line: SmokeTestLine, url: URL, site: SiteAddress, context
     const addresses = mustBePublic ? await publicAddresses(url, context) : undefined;
     const page = await getPage(url, { ...context, addresses });
     // A rehearsal asks an app that nothing stands before.
-    const wall = line.status === 'not-5xx' ? undefined : wallOf(page);
+    const wall = line.status === 'not-5xx' ? undefined : wallOf(page, line.status);
     return {
       line,
       result: page.status,

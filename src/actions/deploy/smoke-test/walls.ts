@@ -10,6 +10,8 @@ interface Marker {
   /** By lower-case name. */
   readonly headers?: Readonly<Record<string, RegExp>>;
   readonly body?: RegExp;
+  /** What a site may answer, too: no marker where the line expects this very status. */
+  readonly isUnmarked?: boolean;
 }
 
 /** Statuses of blocked requests. For a name that edges also put on redirects, and words that a page may quote. */
@@ -92,7 +94,7 @@ const MARKERS: readonly Marker[] = [
   { edge: 'Sucuri', headers: { 'x-sucuri-block': /.+/ } },
   { edge: 'Sucuri', statuses: REFUSED, body: /(?:Sucuri|GoDaddy) Website Firewall/i },
   // SiteGround and others, without a mark of their own: a page that is to be asked for again, from a browser
-  { edge: 'a challenge', statuses: [202], body: /http-equiv=["']?refresh|<script\b/i },
+  { edge: 'a challenge', statuses: [202], isUnmarked: true, body: /http-equiv=["']?refresh|<script\b/i },
   // wafw00f anubis
   { edge: 'Anubis', body: /<script id="anubis_challenge"/ },
   // wafw00f vercel; github.com/microlinkhq/is-antibot
@@ -111,15 +113,19 @@ const MAX_SEARCHED = 32 * 1024;
 /**
  * Who answered in place of the site: `Cloudflare (cf-mitigated: challenge)`. Undefined where it may have been the site. A
  * status from 500 on always counts as the site's: an edge's 502 or 503 is the usual face of a build that does not start.
+ * @param expected status that the line of the smoke test names
  */
-export function wallOf({ status, headers, text }: Pick<WebPage, 'status' | 'headers' | 'text'>): string | undefined {
+export function wallOf(
+  { status, headers, text }: Pick<WebPage, 'status' | 'headers' | 'text'>,
+  expected?: number,
+): string | undefined {
   if (status === 407) return 'a proxy (it asks for credentials)';
   // RFC 6585 section 6: of what intercepts a network, never of the site.
   if (status === 511) return 'a network (it asks to sign in)';
   if (status >= 500) return undefined;
   const body = text.slice(0, MAX_SEARCHED);
-  for (const { edge, statuses, headers: wanted = {}, body: part } of MARKERS) {
-    if (statuses?.includes(status) === false) continue;
+  for (const { edge, statuses, isUnmarked, headers: wanted = {}, body: part } of MARKERS) {
+    if (statuses?.includes(status) === false || (isUnmarked && status === expected)) continue;
     const seen = Object.entries(wanted).map(([name, value]) => [name, firstMatch(value, headers[name])] as const);
     const words = part?.exec(body)?.[0];
     if (seen.some(([, value]) => value === undefined) || (part !== undefined && words === undefined)) continue;
