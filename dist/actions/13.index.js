@@ -1044,13 +1044,20 @@ class PatternList {
 	}
 }
 function namesFolder(pattern, folder) {
+	let beginnings = compiled.get(pattern);
+	if (beginnings === undefined)
+		compiled.set(pattern, (beginnings = beginningsOf(pattern)));
+	return beginnings.some((beginning) => matchesItself(beginning, folder));
+}
+const compiled = new Map();
+function beginningsOf(pattern) {
 	const segments = pattern.replace(/^!/, '').replace(/\/$/, '').split('/');
-	return segments.some((segment, index) => {
+	return segments.flatMap((segment, index) => {
 		if (/^\**$/.test(segment))
-			return false;
+			return [];
 		const beginning = segments.slice(0, index + 1).join('/');
 		const floating = index === segments.length - 1 || /^(?:\/|\*\*\/)/.test(beginning);
-		return matchesItself(new PatternList([`${floating ? beginning : `/${beginning}`}/`]), folder);
+		return [new PatternList([`${floating ? beginning : `/${beginning}`}/`])];
 	});
 }
 function parentsOf(path) {

@@ -1516,14 +1516,14 @@ class Repository {
 				return { folder: external_node_path_.join(top, name), pattern: pattern ?? '' };
 		}
 		const ofContent = patterns[folders.length] ?? '!';
-		return ofContent.startsWith('!') || (await this.keepsFiles())
+		return ofContent.startsWith('!') || (await this.listKept()).stdout.length > 0
 			? undefined
 			: { folder: undefined, pattern: ofContent };
 	}
-	async keepsFiles() {
+	async listKept() {
 		const files = ['--', '.', ':(exclude)*.gitkeep', ':(exclude)*.gitignore'];
 		const list = this.git.list(this.folder, 'ls-files', '-z', '--cached', '--others', '--exclude-standard', ...files);
-		return (await this.requireComplete(await list)).stdout.length > 0;
+		return await this.requireComplete(await list);
 	}
 	async ignoresAllFiles() {
 		const { git, top, options } = this;
@@ -1784,7 +1784,7 @@ function walkIgnoring(top, folder, options = {}) {
 		return { ignored: external_node_path_.join(folder, rules_patterns .cl), rule: ofContent };
 	return found.asPart();
 }
-function ruleOfNewFile(top, folder, isOwn, platform = process.platform) {
+function ruleOfNewFile(top, folder, platform = process.platform) {
 	let base = '';
 	let stack = stackAt(top, base, (0,paths_disk .cJ)(platform));
 	for (const segment of external_node_path_.relative(top, folder).split(external_node_path_.sep)) {
@@ -1792,8 +1792,6 @@ function ruleOfNewFile(top, folder, isOwn, platform = process.platform) {
 			stack = stackInside(stack, external_node_path_.join(top, base), base);
 		base += `${segment}/`;
 	}
-	if (isOwn)
-		stack = stackInside(stack, folder, base);
 	return ignoringRule(stack, `${base}${rules_patterns .cl}`);
 }
 class Findings {
@@ -1908,22 +1906,28 @@ function readLines(file) {
 ;// CONCATENATED MODULE: ./lib/src/workspace/listing/emptied.js
 async function findEmptied({ workspace, folder }, by, ignored, rules) {
 	const emptied = new Set();
-	const named = new Set([...ignored].filter((name) => name.endsWith('/')).flatMap((name) => rules.namedAround(name)));
+	const around = new Set([...ignored].filter((name) => name.endsWith('/')).flatMap(rules_patterns .fY));
+	const named = new Set([...around].filter((name) => rules.bringsBackNamed(name)));
 	for (const repository of by.repositories.toReversed()) {
 		const { prefix } = repository;
 		named.delete(prefix);
 		const inside = [...named].filter((name) => name.startsWith(prefix));
 		const files = inside.map((name) => name.slice(prefix.length) + rules_patterns .cl);
 		const found = await askForRules(repository, files, ['--no-index']);
-		for (const name of inside) {
+		for (const name of inside)
 			named.delete(name);
-			if (found.has(name.slice(prefix.length) + rules_patterns .cl))
+		if (found.size === 0)
+			continue;
+		const keeping = new Set((0,git_records .M$)(await repository.listKept()).flatMap(rules_patterns .fY));
+		for (const name of inside) {
+			const inRepository = name.slice(prefix.length);
+			if (found.has(inRepository + rules_patterns .cl) && !keeping.has(inRepository))
 				emptied.add(name);
 		}
 	}
 	const top = (by.isForeign ? undefined : (0,worktrees .vE)(folder)) ?? workspace;
 	for (const name of by.kind === 'walk' ? named : []) {
-		if (ruleOfNewFile(top, external_node_path_.join(folder, name), true) !== undefined)
+		if ('rule' in walkIgnoring(top, external_node_path_.join(folder, name)))
 			emptied.add(name);
 	}
 	return emptied;
@@ -1972,7 +1976,7 @@ async function* listWithoutGit(top, options, why) {
 	const gitFolders = new worktrees .Ef(workspace);
 	const hasGit = (0,find_git .C)() !== undefined;
 	const found = walkIgnoring(top, folder, { leavesOut, gitFolders: hasGit ? undefined : gitFolders });
-	if (top !== workspace && (0,rules_patterns .tW)(ruleOfNewFile(top, workspace, false)?.pattern ?? '')) {
+	if (top !== workspace && (0,rules_patterns .tW)(ruleOfNewFile(top, workspace)?.pattern ?? '')) {
 		return yield* listWithoutGit(workspace, options, why);
 	}
 	if ('rule' in found) {
@@ -2041,6 +2045,9 @@ class SelectionRules {
 		this.include = new rules_patterns .zz(rules.include);
 		this.exclude = new rules_patterns .zz(rules.exclude);
 	}
+	get keepsSome() {
+		return this.rules.ignoreLines.some((line) => line.startsWith('!') && !/\.git(?:keep|ignore)\s*$/.test(line));
+	}
 	get canUnignore() {
 		return this.rules.include.length > 0 || this.rules.ignoreLines.some((line) => line.startsWith('!'));
 	}
@@ -2100,7 +2107,7 @@ class SelectionRules {
 			return this.include;
 		let below = this.includeBelow.get(ignored);
 		if (below === undefined) {
-			const isEmptied = (folder) => this.ignoreFile.match(folder + rules_patterns .cl) === 'ignored';
+			const isEmptied = (folder) => !this.keepsSome && this.ignoreFile.match(folder + rules_patterns .cl) === 'ignored';
 			const names = [ignored, ...(0,rules_patterns .fY)(ignored).filter(isEmptied)];
 			below = new rules_patterns .zz(this.rules.include.filter((line) => namesOne(line, names)));
 			this.includeBelow.set(ignored, below);
@@ -2120,9 +2127,9 @@ class SelectionRules {
 	including(pattern) {
 		return new SelectionRules({ ...this.rules, include: [...this.rules.include, pattern] }, this.isNeverSent);
 	}
-	namedAround(folder) {
+	bringsBackNamed(folder) {
 		const lines = [...this.rules.include, ...this.rules.ignoreLines.filter((line) => line.startsWith('!'))];
-		return (0,rules_patterns .fY)(folder).filter((parent) => lines.some((line) => (0,rules_patterns .z0)(line, parent)));
+		return lines.some((line) => (0,rules_patterns .z0)(line, folder));
 	}
 	below(folder, emptied = new Set()) {
 		const names = [folder, ...(0,rules_patterns .fY)(folder).filter((parent) => emptied.has(parent))];

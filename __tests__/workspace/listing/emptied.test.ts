@@ -65,3 +65,18 @@ test('in a checkout inside, by its own rules', async () => {
     );
   expect(await sent('/sub/dist/')).toEqual(['sub/dist/b/c.js', 'sub/dist/d.js']);
 });
+
+test.each([
+  { '.gitignore': 'node_modules/\npackages/*\n!packages/p/\n' },
+  { '.gitignore': '*\n!*/\n!*.js\nnode_modules/\n' },
+  { '.deployignore': 'node_modules/\npackages/*\n!packages/p/\n' },
+])('not one that keeps some file: %j', async ({ '.gitignore': gitIgnore, '.deployignore': lines = '' }) => {
+  const tree = gitIgnore === undefined ? KEPT : { '.gitignore': gitIgnore, ...KEPT };
+  const rules = createRules({ include: ['packages/'], ignoreLines: lines.split('\n') });
+  const modules = { 'packages/p/node_modules/x/i.js': '' };
+  const sent = async (root: string): Promise<string[]> =>
+    pathsOf(await collect(root, { rules })).filter((name) => name.startsWith('packages/'));
+  const repository = plant(makeRepository(tree), modules);
+  expect(await sent(repository)).toEqual(['packages/p/a.js']);
+  expect(await withoutGit(async () => await sent(repository))).toEqual(['packages/p/a.js']);
+});

@@ -79,7 +79,7 @@ async function* listWithoutGit(top: string, options: ListOptions, why: Why): Asy
   const hasGit = findGit() !== undefined;
   const found = walkIgnoring(top, folder, { leavesOut, gitFolders: hasGit ? undefined : gitFolders });
   // Every file may be ignored where no folder is ("*" and "!*/").
-  if (top !== workspace && isForEverything(ruleOfNewFile(top, workspace, false)?.pattern ?? '')) {
+  if (top !== workspace && isForEverything(ruleOfNewFile(top, workspace)?.pattern ?? '')) {
     return yield* listWithoutGit(workspace, options, why);
   }
   if ('rule' in found) {

@@ -62,21 +62,14 @@ export function walkIgnoring(top: string, folder: string, options: WalkOptions =
 /**
  * The rule that ignores a new file in a folder, read without git.
  * @param top folder above it from which ignore files are read
- * @param isOwn whether the ignore file of the folder itself counts
  */
-export function ruleOfNewFile(
-  top: string,
-  folder: string,
-  isOwn: boolean,
-  platform = process.platform,
-): Rule | undefined {
+export function ruleOfNewFile(top: string, folder: string, platform = process.platform): Rule | undefined {
   let base = '';
   let stack = stackAt(top, base, ignoresCase(platform));
   for (const segment of path.relative(top, folder).split(path.sep)) {
     if (base !== '') stack = stackInside(stack, path.join(top, base), base);
     base += `${segment}/`;
   }
-  if (isOwn) stack = stackInside(stack, folder, base);
   return ignoringRule(stack, `${base}${NEW_FILE}`);
 }
 

@@ -94,12 +94,22 @@ export class PatternList {
  * @param folder POSIX path that ends with `/`
  */
 export function namesFolder(pattern: string, folder: string): boolean {
+  let beginnings = compiled.get(pattern);
+  if (beginnings === undefined) compiled.set(pattern, (beginnings = beginningsOf(pattern)));
+  return beginnings.some((beginning) => matchesItself(beginning, folder));
+}
+
+/** By pattern: there may be tens of thousands of ignored folders. */
+const compiled = new Map<string, readonly PatternList[]>();
+
+/** The beginnings of a pattern that end at a `/`, each as a list. */
+function beginningsOf(pattern: string): PatternList[] {
   const segments = pattern.replace(/^!/, '').replace(/\/$/, '').split('/');
-  return segments.some((segment, index) => {
-    if (/^\**$/.test(segment)) return false;
+  return segments.flatMap((segment, index) => {
+    if (/^\**$/.test(segment)) return [];
     const beginning = segments.slice(0, index + 1).join('/');
     const floating = index === segments.length - 1 || /^(?:\/|\*\*\/)/.test(beginning);
-    return matchesItself(new PatternList([`${floating ? beginning : `/${beginning}`}/`]), folder);
+    return [new PatternList([`${floating ? beginning : `/${beginning}`}/`])];
   });
 }
 

@@ -41,6 +41,11 @@ export class SelectionRules {
     this.exclude = new PatternList(rules.exclude);
   }
 
+  /** Whether the ignore file may keep files in a folder of which it ignores the others. */
+  private get keepsSome(): boolean {
+    return this.rules.ignoreLines.some((line) => line.startsWith('!') && !/\.git(?:keep|ignore)\s*$/.test(line));
+  }
+
   /** Whether a rule could bring ignored files back. */
   get canUnignore(): boolean {
     return this.rules.include.length > 0 || this.rules.ignoreLines.some((line) => line.startsWith('!'));
@@ -108,7 +113,8 @@ export class SelectionRules {
     if (ignored === undefined) return this.include;
     let below = this.includeBelow.get(ignored);
     if (below === undefined) {
-      const isEmptied = (folder: string): boolean => this.ignoreFile.match(folder + NEW_FILE) === 'ignored';
+      const isEmptied = (folder: string): boolean =>
+        !this.keepsSome && this.ignoreFile.match(folder + NEW_FILE) === 'ignored';
       const names = [ignored, ...parentsOf(ignored).filter(isEmptied)];
       below = new PatternList(this.rules.include.filter((line) => namesOne(line, names)));
       this.includeBelow.set(ignored, below);
@@ -131,10 +137,10 @@ export class SelectionRules {
     return new SelectionRules({ ...this.rules, include: [...this.rules.include, pattern] }, this.isNeverSent);
   }
 
-  /** The folders around one that the listing ignores which a pattern that brings files back names, but not that one. */
-  namedAround(folder: string): string[] {
+  /** Whether a pattern that brings files back names the folder. */
+  bringsBackNamed(folder: string): boolean {
     const lines = [...this.rules.include, ...this.rules.ignoreLines.filter((line) => line.startsWith('!'))];
-    return parentsOf(folder).filter((parent) => lines.some((line) => namesFolder(line, parent)));
+    return lines.some((line) => namesFolder(line, folder));
   }
 
   /**

@@ -131,16 +131,16 @@ export class Repository {
       if (isIgnored) return { folder: path.join(top, name), pattern: pattern ?? '' };
     }
     const ofContent = patterns[folders.length] ?? '!';
-    return ofContent.startsWith('!') || (await this.keepsFiles())
+    return ofContent.startsWith('!') || (await this.listKept()).stdout.length > 0
       ? undefined
       : { folder: undefined, pattern: ofContent };
   }
 
-  /** Whether git keeps any file in the folder, but those that only keep the folder. */
-  private async keepsFiles(): Promise<boolean> {
+  /** The files that git keeps in `folder`, but those that only keep a folder. */
+  async listKept(): Promise<GitAnswer> {
     const files = ['--', '.', ':(exclude)*.gitkeep', ':(exclude)*.gitignore'];
     const list = this.git.list(this.folder, 'ls-files', '-z', '--cached', '--others', '--exclude-standard', ...files);
-    return (await this.requireComplete(await list)).stdout.length > 0;
+    return await this.requireComplete(await list);
   }
 
   // As "*" and "!*/" do.
