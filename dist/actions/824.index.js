@@ -3738,6 +3738,9 @@ function problemOf({ spec: written }, folder, files, usesYarn) {
 }
 ;// CONCATENATED MODULE: ./lib/src/workspace/build-checks/executable.js
 const RUN = /^(?:pre|post)?(?:install|prepare|build|start)$/;
+const RUN_BY_INSTALL = /^(?:pre|post)?(?:install|prepare)$/;
+const QUOTED = /'[^']*'|"(?:\\.|[^"\\])*"/g;
+const OTHER_FOLDER = /(?:^|[;&|(])\s*(?:cd|pushd)\s[^]*/;
 const PROGRAM = /(?:^|[;&|(])\s*(?:[A-Za-z_]\w*=[^\s;&|()]*\s+)*(?:exec\s+)?((?:\.{0,2}\/)?[\w.@-]+\/?[^\s;&|()"'$`]*)/g;
 function noteNotExecutable(manifests, files) {
 	const run = new Set(manifests.flatMap(programsIn));
@@ -3748,8 +3751,12 @@ function noteNotExecutable(manifests, files) {
 	return [{ level: 'warning', title: 'Script that is not executable', text }];
 }
 function programsIn({ path: manifest, scripts }) {
-	const run = Object.entries(scripts).filter(([name, script]) => RUN.test(name) && typeof script === 'string');
-	const programs = run.flatMap(([, script]) => Array.from(String(script).matchAll(PROGRAM), ([, program = '']) => program));
+	const names = manifest_folderOf(manifest) === '' ? RUN : RUN_BY_INSTALL;
+	const run = Object.entries(scripts).filter(([name, script]) => names.test(name) && typeof script === 'string');
+	const programs = run.flatMap(([, script]) => {
+		const commands = String(script).replace(QUOTED, '_').replace(OTHER_FOLDER, '');
+		return Array.from(commands.matchAll(PROGRAM), ([, program = '']) => program);
+	});
 	return programs
 		.filter((program) => program.includes('/'))
 		.map((program) => external_node_path_.posix.join(manifest_folderOf(manifest), program));

@@ -36,6 +36,9 @@ test.each([
   ['echo ./build.sh'],
   ['./none.sh'],
   ['$A/build.sh'],
+  ['cd app && ./build.sh'],
+  ["echo 'a (scripts/a.js)'"],
+  ["glob 'src/**/*.(ts|scripts/a.js)'"],
 ])('%s needs no executable file', (build) => {
   expect(notExecutable({ build })).toEqual([]);
 });

@@ -6,8 +6,12 @@ import type { Note } from '../rules/rules.ts';
 import { folderOf } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
 
-/** The scripts of a package.json that the platform runs. */
+/** The scripts of a package.json that the platform runs, and those that an installation runs in a workspace, too. */
 const RUN = /^(?:pre|post)?(?:install|prepare|build|start)$/;
+const RUN_BY_INSTALL = /^(?:pre|post)?(?:install|prepare)$/;
+const QUOTED = /'[^']*'|"(?:\\.|[^"\\])*"/g;
+/** After it, paths start elsewhere. */
+const OTHER_FOLDER = /(?:^|[;&|(])\s*(?:cd|pushd)\s[^]*/;
 /** The program of each command in a script, where that is a path. */
 const PROGRAM =
   /(?:^|[;&|(])\s*(?:[A-Za-z_]\w*=[^\s;&|()]*\s+)*(?:exec\s+)?((?:\.{0,2}\/)?[\w.@-]+\/?[^\s;&|()"'$`]*)/g;
@@ -22,10 +26,13 @@ export function noteNotExecutable(manifests: readonly Manifest[], files: readonl
 }
 
 function programsIn({ path: manifest, scripts }: Manifest): string[] {
-  const run = Object.entries(scripts).filter(([name, script]) => RUN.test(name) && typeof script === 'string');
-  const programs = run.flatMap(([, script]) =>
-    Array.from(String(script).matchAll(PROGRAM), ([, program = '']) => program),
-  );
+  const names = folderOf(manifest) === '' ? RUN : RUN_BY_INSTALL;
+  const run = Object.entries(scripts).filter(([name, script]) => names.test(name) && typeof script === 'string');
+  const programs = run.flatMap(([, script]) => {
+    // What is quoted stays one word.
+    const commands = String(script).replace(QUOTED, '_').replace(OTHER_FOLDER, '');
+    return Array.from(commands.matchAll(PROGRAM), ([, program = '']) => program);
+  });
   // A name without a slash is looked for in PATH.
   return programs
     .filter((program) => program.includes('/'))
