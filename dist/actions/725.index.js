@@ -1186,6 +1186,7 @@ function standsAt(bytes, start, marker) {
 		index -= 1;
 	return index < 0;
 }
+var text_text = __webpack_require__(529);
 ;// CONCATENATED MODULE: ./lib/src/secret-scan/scanner.js
 const MIN_PASSWORD_LENGTH = 12;
 const OWN_PASSWORD = 'password of this deploy';
@@ -1234,8 +1235,7 @@ function isEnvironmentFile(fileName) {
 	return name.startsWith('.env.') && STAGES.has(name.slice(name.lastIndexOf('.') + 1));
 }
 function setsAnything(bytes) {
-	return bytes
-		.toString('latin1')
+	return (0,text_text .E)(bytes.toString())
 		.split(/[\r\n]+/)
 		.some((line) => !SETS_NOTHING.test(line));
 }

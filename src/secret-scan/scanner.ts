@@ -5,6 +5,7 @@ import type { FoundSecret, SecretScanOptions } from './findings.ts';
 import { MarkerSearch } from './marker-search.ts';
 import type { Marker } from './marker-search.ts';
 import { RULES } from './rules.ts';
+import { withoutMark } from '../shared/text/text.ts';
 
 /** A password shorter than this turns up in ordinary text, in characters. */
 const MIN_PASSWORD_LENGTH = 12;
@@ -92,8 +93,7 @@ function isEnvironmentFile(fileName: string): boolean {
 
 /** Whether a file has a line that is no comment, sets no variable to nothing, and none that every browser is given. */
 function setsAnything(bytes: Buffer): boolean {
-  return bytes
-    .toString('latin1')
+  return withoutMark(bytes.toString())
     .split(/[\r\n]+/)
     .some((line) => !SETS_NOTHING.test(line));
 }
