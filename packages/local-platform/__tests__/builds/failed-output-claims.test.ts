@@ -47,6 +47,10 @@ test.each(['window', 'document', 'localStorage'])('what only a browser has: %s',
   );
 });
 
+test('what a compiler says of a name that a browser has is no crash of a server', () => {
+  expect(claimOf(['Type error: self is not defined in this scope'], APP)).toBe('');
+});
+
 test('a process that was killed is quoted in the words of the shell', () => {
   expect(causeOf(['transforming...', 'Killed'], APP, { exitCode: 137, signalCode: null })).toMatch(
     /^The log says: Killed\. The process was killed, most likely/,

@@ -102,6 +102,8 @@ test.each([
   ['sh: 1: vite: not found', 'vite'],
   ["Error: Cannot find module 'vite/client'", 'vite'],
   ['sh: 1: tsc: not found', 'typescript'],
+  ['sh: 1: playwright: not found', '@playwright/test'],
+  ['sh: 1: playwright: not found', 'playwright'],
 ])('a development package that the install left out: %s', (line, name) => {
   const folder = plant(makeFolder('app'), { 'package.json': JSON.stringify({ devDependencies: { [name]: '1' } }) });
   const app = { ...appIn(folder), variables: { NODE_ENV: 'production' } };

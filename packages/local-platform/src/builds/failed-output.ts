@@ -103,7 +103,9 @@ function reasonOf(lines: readonly string[], app: FailedApp, causes: readonly Cau
 
 /** What a build runs on the server, although only a browser has it. */
 function describeGlobal(text: string): string | undefined {
-  const name = /\b(window|document|localStorage|sessionStorage|location|self) is not defined/.exec(text)?.[1];
+  const name = /\bReferenceError: (window|document|localStorage|sessionStorage|location|self) is not defined/.exec(
+    text,
+  )?.[1];
   return name === undefined
     ? undefined
     : `Only a browser has "${name}": use it in useEffect or onMounted, or load what needs it in the browser only (next/dynamic with ssr: false, <ClientOnly>).`;

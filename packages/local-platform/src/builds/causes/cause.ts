@@ -46,8 +46,8 @@ export interface FoundCause {
   readonly index: number;
 }
 
-/** Only says what may go wrong. */
-const WARNS = /\bwarn(?:ing)?\b|^\s*(?:tip|hint|note)\b/i;
+/** Only says what may go wrong, or what goes on. */
+const WARNS = /\bwarn(?:ing)?\b|^\s*(?:tip|hint|note)\b|^npm (?:info|http|notice|verb|sill)\b/i;
 
 /**
  * @param causes the weightiest first

@@ -136,7 +136,8 @@ export function describeNoProgram(name: string, { app }: Spot): string | undefin
   if (OF_A_SYSTEM.has(name)) return `There is no program "${name}" on this machine. ${NOT_KNOWN}`;
   if (OTHER_MANAGERS.has(name)) return `A script calls ${name}, which the platform does not have: ${WITH_NPM}`;
   const owner = PACKAGES_OF_PROGRAMS[name];
-  const why = whyNotInstalled(owner ?? name, app);
+  // Another package may have a program of this name: "playwright" and "@playwright/test".
+  const why = (owner === undefined ? undefined : whyNotInstalled(owner, app)) ?? whyNotInstalled(name, app);
   const itsPackage = owner === undefined ? 'its package' : `its package "${owner}"`;
   return `There is no program "${name}": ${why ?? `is ${itsPackage} in package.json?`}`;
 }

@@ -19,35 +19,79 @@ export const NODE_VERSIONS: readonly Cause[] = [
     pattern:
       /^Your (?<pnpm>Node) version is incompatible with |^npm (?:error|ERR!) notsup Not (?<npm>compatible) with your version of node\/npm|The engine "node" is (?<yarn>incompatible) with this module|^You are using Node\.js v?\d.{0,100}(?<vite>required?)|^\s*Node\.js v\d[\d.]{1,20} is not (?<astro>supported) by |requires a (?<angular>minimum) Node\.js version of |\b(?:requires?|only supports|needs) Node(?:\.js)?(?: version)? (?<other>[<>=^~v]{0,2} ?\d)/,
     reason: (spot) => {
-      const [required, program = 'Node'] = requiredBy(spot) ?? [];
-      if (required === undefined || isMet(required, program, spot)) return undefined;
+      const required = requiredBy(spot);
+      if (required === undefined || isMet(required, spot)) return undefined;
+      const { said, program } = required;
       const own = spot.app.node === undefined || program !== 'Node' ? '' : `; this is Node ${spot.app.node}`;
       const remedy =
         program === 'Node'
           ? 'In engines.node of package.json, ask for a Node that it supports, and use that Node.'
           : 'npm comes with Node: ask for one that brings it.';
-      return `It needs ${program} ${required}${own}. ${remedy}`;
+      return `It needs ${program} ${said}${own}. ${remedy}`;
     },
   },
 ];
 
-/** Which version is needed, as the line or one of the next says it, and of what. */
-function requiredBy({ lines, index }: Spot): [range: string, program?: string] | undefined {
+/** A version, and what makes a bound of it. */
+const VERSION = String.raw`v?\d{1,4}(?:\.(?:\d{1,4}|[x*])){0,2}(?:-[\w.]{1,40})?(?![\w*]|\.\w)`;
+const OR_LATER = String.raw`\+| (?:or|and) (?:above|greater|higher|later|more recent|newer|up)\b| at (?:least|minimum)\b`;
+const OR_EARLIER = String.raw` (?:or|and) (?:below|earlier|lower|older)\b`;
+const TERM = `(?:[<>]=?|[=^~])? ?${VERSION}(?:${OR_LATER}|${OR_EARLIER})?`;
+/** Between two versions; before an upper bound, words and commas mean that both hold. */
+const OR = String.raw` ?(?:\|\||&&|[,/] ?(?:or|and)\b|[,/]|\b(?:or|and)\b) ?`;
+const BETWEEN = `${OR}| (?:-|to|through) | (?=[<>=^~])`;
+
+/** The versions that a text begins with. */
+const RANGE = new RegExp(`^${TERM}(?:(?:${BETWEEN})${TERM}){0,9}`);
+const LATER = new RegExp(`(?:[>=^~]{1,2} ?)?(${VERSION})(?:${OR_LATER})`, 'g');
+const EARLIER = new RegExp(`(${VERSION})${OR_EARLIER}`, 'g');
+
+/** What is needed: as it is said, as semver has it, and of what. */
+interface Required {
+  readonly said: string;
+  readonly range: string;
+  readonly program: 'Node' | 'npm';
+}
+
+/** What is needed, as the line or one of the next says it; undefined where that is no range. */
+function requiredBy({ lines, index }: Spot): Required | undefined {
   const near = lines.slice(index, index + 5).join('\n');
-  const json = /"(node|npm)":"([^"]{1,100})"/.exec(near);
-  if (json !== null) return [json[2] ?? '', json[1] === 'npm' ? 'npm' : 'Node'];
-  const range =
-    /(?:Expected version:?|version of|supported version:|(?:requires?|supports|needs) Node(?:\.js)?(?: version)?|Node\.js version) "?([<>=^~\dv][^\n"]{0,60}?)"?(?:\.(?=\s|$)| is required| \(|\n|$|, but)/.exec(
+  const [, program, field] = /"(node|npm)":"([^"]{1,100})"/.exec(near) ?? [];
+  if (field !== undefined) {
+    return validRange(field) === null
+      ? undefined
+      : { said: field, range: field, program: program === 'npm' ? 'npm' : 'Node' };
+  }
+  const [, before = '', words = ''] =
+    /(Expected version:?|version of|supported version:|(?:requires?|supports|needs) Node(?:\.js)?(?: version)?|Node\.js version) "?([<>=^~\dv][^\n"]{0,100})/.exec(
       near,
-    )?.[1];
-  return range === undefined ? undefined : [range];
+    ) ?? [];
+  const said = RANGE.exec(words)?.[0];
+  if (said === undefined) return undefined;
+  const range = rangeOf(said, before === 'version of');
+  return validRange(range) === null ? undefined : { said, range, program: 'Node' };
+}
+
+/**
+ * What semver makes of such words. Of several versions "or later", each but the last means its own major version: with 20.19+
+ * or 22.12+, neither 21 nor 22.11 will do.
+ * @param isMinimum whether each is the lowest of its major version, although it does not say so
+ */
+function rangeOf(said: string, isMinimum: boolean): string {
+  const alternatives = said
+    .replaceAll(LATER, '$1+')
+    .replaceAll(EARLIER, '<=$1')
+    .replaceAll(/ (?:to|through) /g, ' - ')
+    .replaceAll(/ ?(?:&&|,(?: and\b)?|\band\b) ?(?=<)/g, ' ')
+    .split(new RegExp(OR))
+    .map((each) => (isMinimum ? each.replace(/^v?\d[\d.]*$/, '$&+') : each));
+  return alternatives
+    .map((each, place) => each.replace(/(\S+)\+/, place === alternatives.length - 1 ? '>=$1' : '^$1'))
+    .join(' || ');
 }
 
 /** Whether the Node that ran is one of these, or the line only gives advice: then it is not why. */
-function isMet(required: string, program: string, { app: { node }, lines, index }: Spot): boolean {
+function isMet({ range, program }: Required, { app: { node }, lines, index }: Spot): boolean {
   if (/\b(?:may|might|if|should)\b/i.test(lines[index] ?? '')) return true;
-  const range = required
-    .replaceAll(/v?(\d[\d.]*)(?:\+| or (?:higher|later|newer|above|greater)\b)/g, '>=$1')
-    .replaceAll(/\bor\b|,/g, '||');
-  return program === 'Node' && node !== undefined && validRange(range) !== null && satisfies(node, range);
+  return program === 'Node' && node !== undefined && satisfies(node, range);
 }
