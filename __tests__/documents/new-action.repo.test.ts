@@ -10,7 +10,7 @@ const NAMING = [
   'src/entries/every-action.ts',
   'src/cli/help.ts',
   'src/shared/inputs.ts',
-  'scripts/look/cases.ts',
+  '__tests__/support/pages/summary-cases.ts',
   'jest.config.js',
   'README.md',
   'docs/reference/command-line.md',

@@ -36,22 +36,16 @@ function withCallouts(html) {
 
 /**
  * A page of summaries with GitHub's stylesheet.
- * @param {readonly { readonly name: string, readonly html: string }[]} summaries
- * @param {{ readonly theme: 'light' | 'dark', readonly isNamed: boolean }} look
+ * @param {readonly string[]} summaries as `asGitHubShows` gives them
+ * @param {'light' | 'dark'} theme
  */
-export function pageOf(summaries, { theme, isNamed }) {
-  const css = readFileSync(
-    new URL(`../../node_modules/github-markdown-css/github-markdown-${theme}.css`, import.meta.url),
-    'utf8',
-  );
+export function pageOf(summaries, theme) {
+  const css = readFileSync(`node_modules/github-markdown-css/github-markdown-${theme}.css`, 'utf8');
+  const [page, border] = theme === 'dark' ? ['#010409', '#3d444d'] : ['#f6f8fa', '#d1d9e0'];
   const own = `
-    body { margin: 0; padding: 16px; background: ${theme === 'dark' ? '#010409' : '#f6f8fa'}; }
-    .name { font: 12px monospace; color: #8b949e; margin: 16px 0 4px; }
-    .markdown-body { border: 1px solid ${theme === 'dark' ? '#3d444d' : '#d1d9e0'}; border-radius: 6px; padding: 16px 24px; margin-bottom: 16px; }
-    .markdown-body:last-child { margin-bottom: 0; }`;
-  const boxes = summaries.map(
-    ({ name, html }) =>
-      `${isNamed ? `<div class="name">${name}</div>` : ''}<article class="markdown-body">${withCallouts(html)}</article>`,
-  );
-  return `<!doctype html><html><head><meta charset="utf-8"><style>${css}${own}</style></head><body>${boxes.join('\n')}</body></html>`;
+    body { margin: 0; padding: 16px; background: ${page}; }
+    .markdown-body { border: 1px solid ${border}; border-radius: 6px; padding: 16px 24px; }
+    .markdown-body + .markdown-body { margin-top: 16px; }`;
+  const boxes = summaries.map((html) => `<article class="markdown-body">${withCallouts(html)}</article>`);
+  return `<!doctype html><html><head><meta charset="utf-8"><style>${css}${own}</style></head><body>${boxes.join('')}</body></html>`;
 }

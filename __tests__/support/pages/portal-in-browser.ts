@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { findChromium } from '../../../scripts/look/chromium.js';
+import { chromiumOptions } from '../../../scripts/look/chromium.js';
 
 type Details = Readonly<Record<string, string>>;
 
@@ -29,8 +29,7 @@ export function usePortalBrowser(): PortalBrowser {
   const contexts: BrowserContext[] = [];
   const problems: string[] = [];
   beforeAll(async () => {
-    // The sandbox does not start as root, nor in many containers; all pages are ours.
-    browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+    browser = await chromium.launch(chromiumOptions());
   });
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map(async (context) => await context.close()));

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { createCases } from '../../../../scripts/look/cases.ts';
+import { createCases } from '../../../support/pages/summary-cases.ts';
 import { asGitHubShows } from '../../../../scripts/look/github-page.js';
 import { titles } from '../../../../src/actions/step/advice/error-codes.ts';
 import { renderSummary } from '../../../../src/actions/step/report/summary.ts';

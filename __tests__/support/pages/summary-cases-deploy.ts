@@ -1,9 +1,9 @@
-import type { DeployFacts } from '../../src/actions/deploy/facts.ts';
-import type { DeployInputs } from '../../src/actions/deploy/inputs/inputs.ts';
-import { deployReport } from '../../src/actions/deploy/report/outputs.ts';
-import { InvalidInputError, StepError } from '../../src/shared/errors.ts';
-import { endingsOf, ENVIRONMENT_ID, HEADLESS } from './ending.ts';
-import type { Foreign, SummaryCase } from './ending.ts';
+import type { DeployFacts } from '../../../src/actions/deploy/facts.ts';
+import type { DeployInputs } from '../../../src/actions/deploy/inputs/inputs.ts';
+import { deployReport } from '../../../src/actions/deploy/report/outputs.ts';
+import { InvalidInputError, StepError } from '../../../src/shared/errors.ts';
+import { endingsOf, ENVIRONMENT_ID, HEADLESS } from './summary-ending.ts';
+import type { Foreign, SummaryCase } from './summary-ending.ts';
 
 /** Largest first, in bytes. */
 const FILES = [

@@ -1,11 +1,11 @@
-import type { Commit } from '../../src/actions/step/report/commit.ts';
-import type { Warning } from '../../src/actions/step/ending.ts';
-import type { Report } from '../../src/actions/step/report/report.ts';
-import { titleOf } from '../../src/actions/step/advice/error-codes.ts';
-import { renderSummary } from '../../src/actions/step/report/summary.ts';
-import { GITHUB_TERMS } from '../../src/runner/github/github.ts';
-import { sectionAbout } from '../../src/shared/troubleshooting.ts';
-import type { Status, StepError } from '../../src/shared/errors.ts';
+import type { Commit } from '../../../src/actions/step/report/commit.ts';
+import type { Warning } from '../../../src/actions/step/ending.ts';
+import type { Report } from '../../../src/actions/step/report/report.ts';
+import { titleOf } from '../../../src/actions/step/advice/error-codes.ts';
+import { renderSummary } from '../../../src/actions/step/report/summary.ts';
+import { GITHUB_TERMS } from '../../../src/runner/github/github.ts';
+import { sectionAbout } from '../../../src/shared/troubleshooting.ts';
+import type { Status, StepError } from '../../../src/shared/errors.ts';
 
 /** A name, and the summary as an action writes it. */
 export type SummaryCase = readonly [name: string, html: string];

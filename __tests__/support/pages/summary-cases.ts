@@ -1,23 +1,23 @@
-import { createAppReport } from '../../src/actions/create-app/run.ts';
-import type { CreateAppInputs } from '../../src/actions/create-app/inputs.ts';
-import { createEnvironmentReport } from '../../src/actions/create-environment/report.ts';
-import type { CreateEnvironmentInputs } from '../../src/actions/create-environment/inputs.ts';
-import type { DeleteEnvironmentInputs } from '../../src/actions/delete-environment/inputs.ts';
-import { deleteEnvironmentReport } from '../../src/actions/delete-environment/report.ts';
-import { emulatorReport } from '../../src/actions/emulator/report.ts';
-import { environmentsReport } from '../../src/actions/environments/run.ts';
-import type { EnvironmentsInputs } from '../../src/actions/environments/inputs.ts';
-import { installsReport } from '../../src/actions/installs/run.ts';
-import type { InstallsInputs } from '../../src/actions/installs/inputs.ts';
-import { ListedInstall } from '../../src/platform/api/installs.ts';
-import { webhookReport } from '../../src/actions/webhook/run.ts';
-import type { WebhookInputs } from '../../src/actions/webhook/inputs.ts';
-import { StepError } from '../../src/shared/errors.ts';
-import { PlatformError } from '../../src/platform/retry/platform-error.ts';
-import type { ErrorCode } from '../../src/shared/errors.ts';
-import { deployCases } from './deploy-cases.ts';
-import { endingsOf, ENVIRONMENT_ID, HEADLESS } from './ending.ts';
-import type { Foreign, SummaryCase } from './ending.ts';
+import { createAppReport } from '../../../src/actions/create-app/run.ts';
+import type { CreateAppInputs } from '../../../src/actions/create-app/inputs.ts';
+import { createEnvironmentReport } from '../../../src/actions/create-environment/report.ts';
+import type { CreateEnvironmentInputs } from '../../../src/actions/create-environment/inputs.ts';
+import type { DeleteEnvironmentInputs } from '../../../src/actions/delete-environment/inputs.ts';
+import { deleteEnvironmentReport } from '../../../src/actions/delete-environment/report.ts';
+import { emulatorReport } from '../../../src/actions/emulator/report.ts';
+import { environmentsReport } from '../../../src/actions/environments/run.ts';
+import type { EnvironmentsInputs } from '../../../src/actions/environments/inputs.ts';
+import { installsReport } from '../../../src/actions/installs/run.ts';
+import type { InstallsInputs } from '../../../src/actions/installs/inputs.ts';
+import { ListedInstall } from '../../../src/platform/api/installs.ts';
+import { webhookReport } from '../../../src/actions/webhook/run.ts';
+import type { WebhookInputs } from '../../../src/actions/webhook/inputs.ts';
+import { StepError } from '../../../src/shared/errors.ts';
+import { PlatformError } from '../../../src/platform/retry/platform-error.ts';
+import type { ErrorCode } from '../../../src/shared/errors.ts';
+import { deployCases } from './summary-cases-deploy.ts';
+import { endingsOf, ENVIRONMENT_ID, HEADLESS } from './summary-ending.ts';
+import type { Foreign, SummaryCase } from './summary-ending.ts';
 
 /** Every kind of summary that a person meets. @param foreign what becomes of each word that is not ours */
 export function createCases(foreign: Foreign = (words) => words): SummaryCase[] {
