@@ -215,7 +215,7 @@ function variablesOf({ name }) {
 }
 function resolveValues(command, options, variables, envFile) {
 	const values = inputsOf(command).map((input) => {
-		const texts = [variables, envFile].flatMap((source) => variablesOf(input).map((name) => given(source[name])));
+		const texts = [variables, envFile].flatMap((source) => variablesOf(input).map((name) => unlessUnset(source[name])));
 		const text = options.get(input.name) ?? texts.find((each) => each !== '') ?? '';
 		return [input.name, input.kind === 'list' ? text.trimEnd() : text.trim()];
 	});
@@ -233,7 +233,7 @@ function describeUnread({ commands }, command, names) {
 	};
 	return [...new Set(unread)].flatMap((name) => hint(name) === '' ? [] : [`No command reads ${(0,safe_text .Hk)(name)}.${hint(name)}`]);
 }
-function given(text = '') {
+function unlessUnset(text = '') {
 	return /^\s*(?:\$\([\w.-]+\)\s*)?$/.test(text) ? '' : text;
 }
 function stepVariables(variables) {

@@ -108,16 +108,16 @@ function isoTime(time) {
 }
 var environment_reference = __webpack_require__(214);
 ;// CONCATENATED MODULE: ./lib/src/actions/lookup/read-target.js
-function isOfOne(target) {
+function namesEnvironment(target) {
 	return 'environment' in target.address;
 }
 function describeTarget(target) {
 	const { account, app } = target.address;
-	return `account ${account}, app ${app}, ${isOfOne(target) ? `environment "${referenceOf(target)}"` : 'all environments'}`;
+	return `account ${account}, app ${app}, ${namesEnvironment(target) ? `environment "${referenceOf(target)}"` : 'all environments'}`;
 }
 function subjectOf(target) {
 	const { account = '', app = '' } = target?.address ?? {};
-	const environment = target === undefined || !isOfOne(target) ? '' : `, environment "${referenceOf(target)}"`;
+	const environment = target === undefined || !namesEnvironment(target) ? '' : `, environment "${referenceOf(target)}"`;
 	const address = `account "${account}", app "${app}"${environment}`;
 	return { address, urlInput: 'headless-url', mayHave: '', lookFor: '' };
 }
@@ -1704,7 +1704,7 @@ async function askAll(target, calls) {
 	const walk = new Walk(target, calls);
 	for (const id of Object.keys(CALLS))
 		await walk.make(id);
-	return walk.probed();
+	return walk.answers();
 }
 class Walk {
 	target;
@@ -1753,7 +1753,7 @@ class Walk {
 		this.unasked.set(id, `no answer (${error.clause})`);
 		this.calls.log(`GET ${CALLS[id].path}: no answer (${error.clause})`);
 	}
-	probed() {
+	answers() {
 		const { replies, unasked, names: address } = this;
 		const { apiRoot, hosting } = this.target;
 		const { clock, holdsSecret } = this.calls;
@@ -1972,7 +1972,7 @@ function buildsIn(reply) {
 	return entriesIn(reply, 'builds', (item) => {
 		const { name, createTime } = (item ?? {});
 		const id = (0,api_builds .d$)(name);
-		const created = (0,api_builds .lk)(createTime);
+		const created = (0,api_builds .EH)(createTime);
 		if (typeof name !== 'string' || id === undefined || created === undefined)
 			return undefined;
 		return { name, id, createTime: created };
@@ -2044,7 +2044,7 @@ const BUILD_ASSUMPTIONS = [
 	}),
 	assume('build-times', '"finishTime" is missing, or not before "createTime"', builds_READ, ({ body }) => {
 		const { createTime, finishTime } = body;
-		if ((0,api_builds .lk)(createTime) === undefined)
+		if ((0,api_builds .EH)(createTime) === undefined)
 			return different('its createTime is not a timestamp');
 		const { finishProblem } = (0,api_builds .t9)(createTime, finishTime);
 		return expected(finishProblem === undefined, 'its finishTime is not a timestamp, or before its createTime');
@@ -2057,7 +2057,7 @@ const BUILD_ASSUMPTIONS = [
 		return expected(finished !== undefined, 'it has no usable finishTime');
 	}),
 	assume('build-clock', '"createTime" and the Date header have the same clock', ['build', 'concluded', builds_WAIT], ({ body: { createTime }, headers }, { now }) => {
-		const created = (0,api_builds .lk)(createTime);
+		const created = (0,api_builds .EH)(createTime);
 		if (created === undefined || headers['date'] === undefined)
 			return notShown('one of the two is missing');
 		return expected(created < (0,http_date .F7)(headers, now) + 1000, 'its createTime is later than the answer');
@@ -2242,7 +2242,7 @@ class Shaper {
 	formOf(text) {
 		if ((0,environment_reference .O1)(text))
 			return 'UUID';
-		if ((0,api_builds .lk)(text) !== undefined)
+		if ((0,api_builds .EH)(text) !== undefined)
 			return 'date-time';
 		if (/^https?:\/\//i.test(text))
 			return 'URL';
@@ -2620,7 +2620,9 @@ const statusAction = (0,step .o)({
 	run: async (inputs, context) => {
 		const { target } = inputs;
 		(0,call_context .w)(context.runner, target.apiRoot, describeTarget(target));
-		const problem = isOfOne(target) ? await showOne(target, inputs, context) : await showAll(target, inputs, context);
+		const problem = namesEnvironment(target)
+			? await showOne(target, inputs, context)
+			: await showAll(target, inputs, context);
 		if (problem !== undefined)
 			throw problem;
 		return 'done';

@@ -849,7 +849,7 @@ __webpack_require__.d(__webpack_exports__, {
   d$: () => (  buildIdOf),
   YF: () => (  listBuilds),
   t9: () => (  parseFinish),
-  lk: () => (  parseTimestamp),
+  EH: () => (  parseTimestamp),
   lT: () => (  readBuild)
 });
 var shared_answer = __webpack_require__(5602);

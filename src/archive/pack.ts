@@ -8,7 +8,7 @@ import { WorkerPool } from './threads/pool.ts';
 import { MainThread } from './threads/executor.ts';
 import { runTasks } from './threads/scheduler.ts';
 import { planTasks } from './tasks/plan.ts';
-import type { Packed, PackedBlock, PackedFiles, PackOptions, Task } from './tasks/plan.ts';
+import type { TaskResult, PackedBlock, PackedFiles, PackOptions, Task } from './tasks/plan.ts';
 import { ZipWriter } from './zip/zip-writer.ts';
 import type { SourceFile } from '../workspace/files.ts';
 import type { PlaceholderFile } from '../workspace/notes/placeholders.ts';
@@ -63,7 +63,7 @@ class PackingRun {
     this.writer = new ZipWriter(request.destination, request.modified);
   }
 
-  add(task: Task, packed: Packed, output: Uint8Array): void {
+  add(task: Task, packed: TaskResult, output: Uint8Array): void {
     if (task.kind === 'files' && packed.kind === 'files') {
       this.writer.addFiles(packed, output);
       this.summary.addFiles(task.files, packed);

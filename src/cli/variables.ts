@@ -47,7 +47,7 @@ export function resolveValues(
   envFile: Variables,
 ): ReadonlyMap<string, string> {
   const values = inputsOf(command).map((input) => {
-    const texts = [variables, envFile].flatMap((source) => variablesOf(input).map((name) => given(source[name])));
+    const texts = [variables, envFile].flatMap((source) => variablesOf(input).map((name) => unlessUnset(source[name])));
     const text = options.get(input.name) ?? texts.find((each) => each !== '') ?? '';
     // Leading lines of a list count: an error names a line by its number.
     return [input.name, input.kind === 'list' ? text.trimEnd() : text.trim()] as const;
@@ -79,7 +79,7 @@ export function describeUnread({ commands }: CommandTable, command: Command, nam
 }
 
 /** Blanks are no value. Azure Pipelines leaves `$(NAME)` where a pipeline names a variable that is not there. */
-function given(text = ''): string {
+function unlessUnset(text = ''): string {
   return /^\s*(?:\$\([\w.-]+\)\s*)?$/.test(text) ? '' : text;
 }
 

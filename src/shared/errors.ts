@@ -13,7 +13,7 @@ export interface StepErrorOptions extends ErrorOptions {
 }
 
 /** What a build says of its failure: the words of others, not checked. */
-export interface FailedBuild {
+interface FailedBuild {
   /** `install`, `build` and so on. */
   readonly step: string;
   /** The end of its log, oldest line first. */

@@ -13,7 +13,7 @@ import type { Inspection } from './listing/inspector.ts';
 import { listAllIgnored, listFiles } from './listing/list.ts';
 import type { ListOptions } from './listing/list.ts';
 import { joinParts } from './listing/listing.ts';
-import type { ListedBy, ListedFile, Listing, ListingPart } from './listing/listing.ts';
+import type { ListingSource, ListedFile, Listing, ListingPart } from './listing/listing.ts';
 import { walkAll } from './listing/walk.ts';
 import { isAnnexed, noteAnnexed } from './notes/annexed.ts';
 import { noteBareRepositories } from './notes/bare-repositories.ts';
@@ -49,7 +49,7 @@ export interface FileSelection {
   readonly files: readonly SourceFile[];
   readonly notes: readonly Note[];
   /** Who made the listing that the selection is based on. */
-  readonly by: ListedBy;
+  readonly by: ListingSource;
   /** Listed files that the ignore file or `exclude` drops, or that are never sent. */
   readonly dropped: readonly string[];
   /** Listed files that a sparse checkout does not put on the disk. */
@@ -181,7 +181,7 @@ async function inspectListed(options: ListOptions, rules: SelectionRules): Promi
 /** The ignored files that `!` lines of the ignore file or `include` bring back. */
 async function findUnignored(
   folders: Pick<SelectOptions, 'workspace' | 'folder'>,
-  by: ListedBy,
+  by: ListingSource,
   rules: SelectionRules,
 ): Promise<Generator<ListedFile>> {
   const ignored = await listAllIgnored(by);
@@ -209,7 +209,7 @@ function* unignoredFiles(
 }
 
 /** Whether a pattern of `include` would bring back anything that is ignored, were it the only one. */
-async function bringsBack(options: SelectOptions, by: ListedBy, pattern: string): Promise<boolean> {
+async function bringsBack(options: SelectOptions, by: ListingSource, pattern: string): Promise<boolean> {
   const rules = new SelectionRules(
     { ...options.rules, ignoreLines: [], include: [pattern], exclude: [] },
     createNeverSent(options),

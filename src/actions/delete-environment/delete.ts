@@ -20,7 +20,7 @@ const POLICY: RetryPolicy = { ...PLATFORM_POLICY, maxAttempts: MAX_REQUESTS + 1 
 /** Previews that a message names. */
 const MAX_SHOWN = 10;
 
-/** The whole list of environments of an app. @throws {StepError} where there is any doubt that it is */
+/** The whole list of environments of an app. @throws {StepError} unless it is certain to be whole */
 export async function listForDeletion(
   app: AppTarget,
   calls: LoggedCallContext,
@@ -33,7 +33,7 @@ export async function listForDeletion(
 }
 
 /** What became of a preview: `accepted` means that the list still has it, and `gone` that someone else deleted it. */
-export type Deletion = 'deleted' | 'gone' | 'accepted' | { readonly keptBecause: string };
+type Deletion = 'deleted' | 'gone' | 'accepted' | { readonly keptBecause: string };
 
 /** Called before each request to delete. */
 interface BeforeEach {

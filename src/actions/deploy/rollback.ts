@@ -19,7 +19,7 @@ import type { TestedBuild } from './smoke-test/visit.ts';
 import { sendZip } from './upload/upload.ts';
 
 /** What a rollback starts from. */
-export interface RollbackStart {
+interface RollbackStart {
   readonly zip: OpenedArchive;
   /** As the input names it. */
   readonly name: string;

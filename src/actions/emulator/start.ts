@@ -31,7 +31,7 @@ export interface EmulatorServices extends Services {
 }
 
 /** The process that a local platform must not outlive. */
-export type ParentProcess = Pick<ProgramOptions, 'watchedPid' | 'ownsFolder'>;
+type ParentProcess = Pick<ProgramOptions, 'watchedPid' | 'ownsFolder'>;
 
 /** Starts the local platform in the background of the job, and waits until it listens. */
 export const startEmulatorAction = defineStep<EmulatorInputs, EmulatorFacts, EmulatorServices>({

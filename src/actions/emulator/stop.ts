@@ -10,7 +10,7 @@ import { STATE } from './state.ts';
 /** Lines of its log that are printed. */
 const MAX_LINES = 500;
 
-export interface StopServices extends Services {
+interface StopServices extends Services {
   readonly localPlatform: LocalPlatformProgram;
 }
 

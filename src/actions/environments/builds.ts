@@ -12,7 +12,7 @@ import type { StepContext } from '../step/step.ts';
 import type { EnvironmentsInputs } from './inputs.ts';
 
 /** What was read of the builds of one environment. */
-export interface ReadBuilds {
+export interface BuildListing {
   /** Newest first; undefined where they could not be read. */
   readonly newest: readonly Build[] | undefined;
   /** The build that is live; undefined where there is none, or it could not be read. */
@@ -35,9 +35,9 @@ export async function readBuilds(
   environments: readonly EnvironmentRecord[],
   { target, builds: count }: EnvironmentsInputs,
   { runner, calls }: StepContext<object>,
-): Promise<ReadonlyMap<string, ReadBuilds>> {
+): Promise<ReadonlyMap<string, BuildListing>> {
   runner.info(`Reading the builds of ${countOf(environments.length, 'environment')}, one request each`);
-  const read = new Map<string, ReadBuilds>();
+  const read = new Map<string, BuildListing>();
   const without: EnvironmentRecord[] = [];
   let [reason, bytes] = ['', 0];
   for (const environment of environments) {

@@ -11,7 +11,7 @@ import type { Section } from '../step/report/summary.ts';
 import { tableLines } from '../step/report/table.ts';
 import { defineStep } from '../step/step.ts';
 import { readBuilds } from './builds.ts';
-import type { ReadBuilds } from './builds.ts';
+import type { BuildListing } from './builds.ts';
 import { readEnvironmentsInputs } from './inputs.ts';
 import type { EnvironmentsInputs } from './inputs.ts';
 import { readAll } from '../lookup/all-environments.ts';
@@ -82,7 +82,7 @@ export const environmentsAction = defineStep<EnvironmentsInputs, EnvironmentsFac
 
 function describe(
   environment: EnvironmentRecord,
-  builds: ReadBuilds | undefined,
+  builds: BuildListing | undefined,
   holdsSecret: (text: string) => boolean,
 ): OutputEnvironment {
   const { id, displayName = null, liveBuildId, site } = environment;
@@ -109,7 +109,7 @@ function rowOf({ id, displayName, liveBuild, address }: OutputEnvironment): stri
 /** For the log: with the age of the live build where builds were read. */
 function tableOf(
   environments: readonly OutputEnvironment[],
-  builds: ReadonlyMap<string, ReadBuilds> | undefined,
+  builds: ReadonlyMap<string, BuildListing> | undefined,
 ): string[] {
   if (builds === undefined) return tableLines(COLUMNS, environments.map(rowOf));
   const rows = environments.map((environment) => {

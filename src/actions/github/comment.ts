@@ -17,7 +17,7 @@ export const COMMENT: Extra = { title: 'Comment not written', permission: 'pull-
 const WORKFLOW_USERS: ReadonlySet<string> = new Set(['github-actions[bot]', 'gitea-actions', 'forgejo-actions']);
 
 /** A comment about one environment. */
-export interface EnvironmentComment {
+interface EnvironmentComment {
   readonly subject: CommentSubject;
   readonly body: string;
   readonly standing: Standing;
@@ -59,9 +59,9 @@ export async function writeComment(
   return false;
 }
 
-type Written = 'written' | 'updated' | 'left, as it tells of a newer deploy' | 'none';
+type WriteOutcome = 'written' | 'updated' | 'left, as it tells of a newer deploy' | 'none';
 
-async function write(place: Place, comment: EnvironmentComment): Promise<Answer<Written>> {
+async function write(place: Place, comment: EnvironmentComment): Promise<Answer<WriteOutcome>> {
   const { github, time } = place;
   const { subject, body, standing, isEnd = false } = comment;
   const found = await findComment(place, subject);

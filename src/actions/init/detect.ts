@@ -8,7 +8,7 @@ import type { Remote, Repository } from './repository.ts';
 export type CiHost = 'github' | 'gitlab' | 'azure' | 'bitbucket';
 
 /** Something that was found, and from what, for a line of the log. */
-export interface Found<Value> {
+interface Detection<Value> {
   readonly value: Value;
   /** Untrusted text. */
   readonly from: string;
@@ -76,7 +76,7 @@ function hostOf(remote: Remote | undefined): CiHost | undefined {
 }
 
 /** @returns undefined where neither the remote nor the files say which, or the files name several */
-export function findCiHost({ remote, files }: Pick<Repository, 'remote' | 'files'>): Found<CiHost> | undefined {
+export function findCiHost({ remote, files }: Pick<Repository, 'remote' | 'files'>): Detection<CiHost> | undefined {
   const ofRemote = hostOf(remote);
   if (ofRemote !== undefined) return { value: ofRemote, from: `the remote is at ${remote?.host ?? ''}` };
   const [only, ...others] = PIPELINES.filter(([name]) => files.has(name));
@@ -112,7 +112,7 @@ export function mirrorOf(clone: Remote | undefined, repository: Remote | undefin
   return `https://gitlab-ci-token:$CI_JOB_TOKEN@${clone.host}${clone.port ? `:${clone.port}` : ''}/${clone.path}.git`;
 }
 
-export type PackageManager = 'npm' | 'yarn' | 'yarn-berry' | 'pnpm' | 'bun';
+type PackageManager = 'npm' | 'yarn' | 'yarn-berry' | 'pnpm' | 'bun';
 
 const LOCK_FILES = [
   ['package-lock.json', 'npm'],
@@ -177,7 +177,7 @@ function isBelow(name: string, folder: string): boolean {
 const NODE_FILES = ['.nvmrc', '.node-version'];
 
 /** What says on which Node an app runs: `engines`, or the path of a file beside it or at the top. */
-export function findNode(repository: Files, folder: string): Found<string> | undefined {
+export function findNode(repository: Files, folder: string): Detection<string> | undefined {
   const node = manifestIn(repository, folder)?.node;
   if (node !== undefined) return { value: node, from: 'engines.node' };
   const places = [...new Set([folder, ''])].flatMap((each) => NODE_FILES.map((name) => path.posix.join(each, name)));

@@ -5,7 +5,7 @@ import type { PipelineFile } from './pipelines/pipelines.ts';
 import type { Samples } from './pipelines/samples.ts';
 
 /** What a person does next, as lines to read and to paste into a shell. */
-export interface NextSteps {
+interface NextSteps {
   readonly heading: string;
   readonly lines: readonly string[];
 }

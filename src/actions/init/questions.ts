@@ -11,7 +11,7 @@ import { findApps, findCiHost } from './detect.ts';
 import type { InitInputs } from './inputs.ts';
 import type { Repository } from './repository.ts';
 
-type Wanted = Pick<InitInputs, 'given' | 'kinds'>;
+type InitRequest = Pick<InitInputs, 'given' | 'kinds'>;
 
 /**
  * What is given or found, before anybody is asked.
@@ -19,7 +19,7 @@ type Wanted = Pick<InitInputs, 'given' | 'kinds'>;
  * @throws {InvalidInputError} for a host that cannot have what is wanted
  */
 export function knownAnswers(
-  { given, kinds }: Wanted,
+  { given, kinds }: InitRequest,
   repository: Repository,
   ownerFor: (ci: string | undefined) => string | undefined,
 ): Answers {
@@ -43,7 +43,7 @@ export function knownAnswers(
  */
 export async function completeAnswers(
   known: Answers,
-  kinds: Wanted['kinds'],
+  kinds: InitRequest['kinds'],
   repository: Repository,
   {
     ask,

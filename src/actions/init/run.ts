@@ -34,7 +34,7 @@ interface InitFacts {
   readonly files: readonly string[];
 }
 
-export interface InitServices extends Services {
+interface InitServices extends Services {
   readonly samples: Samples;
   /** Undefined where nobody is there to answer. */
   readonly ask: Ask | undefined;
@@ -44,7 +44,7 @@ export interface InitServices extends Services {
   readonly findClone: (runner: Runner) => Promise<Remote | undefined>;
 }
 
-export const initReport: Report<InitInputs, InitFacts> = {
+const initReport: Report<InitInputs, InitFacts> = {
   outputs: ({ files }) => ({ files: files ?? null }),
   advice: (error, _facts, _inputs, ciHost) =>
     commonAdvice(error, { address: 'the repository', urlInput: 'headless-url', mayHave: '', lookFor: '' }, ciHost),

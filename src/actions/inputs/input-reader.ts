@@ -14,7 +14,7 @@ export const BAD: unique symbol = Symbol('bad input');
 export type Read<Value> = Value | typeof BAD;
 
 /** The same fields, each with a value that can be used. */
-export type Usable<Fields> = { readonly [Name in keyof Fields]: Exclude<Fields[Name], typeof BAD> };
+export type UsableFields<Fields> = { readonly [Name in keyof Fields]: Exclude<Fields[Name], typeof BAD> };
 
 /** Reads an input that must be there. */
 export type ReadRequired<Name extends string> = <Value>(name: Name, parse: (text: string) => Value) => Read<Value>;
@@ -138,7 +138,7 @@ export class InputReader<Name extends string> {
    * The inputs of the action, when nothing is wrong with any of them.
    * @throws {InvalidInputError} with every problem noted so far
    */
-  finish<const Fields extends object>(fields: Fields): Usable<Fields> {
+  finish<const Fields extends object>(fields: Fields): UsableFields<Fields> {
     const inputs = together(fields);
     if (this.problems.length > 0 || inputs === BAD)
       throw new InvalidInputError(this.problems.map((each) => this.withoutSecret(each)));
@@ -184,8 +184,8 @@ export class InputReader<Name extends string> {
 }
 
 /** Several inputs as one value, which is bad when one of them is. */
-export function together<const Fields extends object>(fields: Fields): Read<Usable<Fields>> {
-  return Object.values(fields).includes(BAD) ? BAD : (fields as Usable<Fields>);
+export function together<const Fields extends object>(fields: Fields): Read<UsableFields<Fields>> {
+  return Object.values(fields).includes(BAD) ? BAD : (fields as UsableFields<Fields>);
 }
 
 function parseBoolean(text: string, problem: string): boolean {

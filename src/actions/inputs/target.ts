@@ -53,7 +53,7 @@ export function readAppTarget(reader: InputReader<Exclude<TargetInput, 'environm
 }
 
 /** An app, and perhaps one of its environments. */
-export interface AppOrEnvironment extends AppTarget {
+interface AppOrEnvironment extends AppTarget {
   readonly environment: EnvironmentReference | undefined;
 }
 

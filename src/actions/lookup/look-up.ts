@@ -19,15 +19,15 @@ export type AppLookup =
       /** Why it is not known whether the app is there; undefined where it is. */
       readonly apps: Problem | undefined;
     }
-  | NoLookup<'no-app' | 'refused'>;
+  | FailedLookup<'no-app' | 'refused'>;
 
 /** What a host shows of one of them. */
-export type Lookup =
+type Lookup =
   | { readonly kind: 'found'; readonly environment: EnvironmentRecord; readonly environments: List<EnvironmentRecord> }
-  | (NoLookup<'no-environment'> & { readonly environments: List<EnvironmentRecord> })
+  | (FailedLookup<'no-environment'> & { readonly environments: List<EnvironmentRecord> })
   | Exclude<AppLookup, { readonly kind: 'found' }>;
 
-interface NoLookup<Kind> {
+interface FailedLookup<Kind> {
   readonly kind: Kind;
   /** What a step ends with that cannot do without. */
   readonly error: StepError;

@@ -14,7 +14,7 @@ import type { HttpReply } from '../../platform/transport/exchange.ts';
 import { PlatformError } from '../../platform/retry/platform-error.ts';
 import { findEnvironment, missingApp, missingEnvironment } from '../lookup/find-environment.ts';
 import type { LoggedCallContext } from '../step/call-context.ts';
-import type { Seen } from './assumptions/assumption.ts';
+import type { ProbeState } from './assumptions/assumption.ts';
 import { CALLS } from './calls.ts';
 import type { CallId, ProbeCall } from './calls.ts';
 
@@ -28,7 +28,7 @@ export interface ProbeTarget extends ApiConnection {
 }
 
 /** What a host has answered. */
-export interface Probed extends Seen {
+export interface ProbeAnswers extends ProbeState {
   /** Why a call was not made, as a clause. */
   readonly unasked: ReadonlyMap<CallId, string>;
 }
@@ -38,13 +38,13 @@ export interface Probed extends Seen {
  * @throws {PlatformError} where there is no reply to the first, or the credentials are refused at once: a second request with wrong
  *   ones could lock the account; {StepError} `not-found` for an app or an environment that a list does not have
  */
-export async function askAll(target: ProbeTarget, calls: LoggedCallContext): Promise<Probed> {
+export async function askAll(target: ProbeTarget, calls: LoggedCallContext): Promise<ProbeAnswers> {
   const walk = new Walk(target, calls);
   for (const id of Object.keys(CALLS) as CallId[]) await walk.make(id);
-  return walk.probed();
+  return walk.answers();
 }
 
-type Name = keyof Probed['address'];
+type Name = keyof ProbeAnswers['address'];
 
 class Walk {
   private readonly replies = new Map<CallId, HttpReply>();
@@ -97,7 +97,7 @@ class Walk {
     this.calls.log(`GET ${CALLS[id].path}: no answer (${error.clause})`);
   }
 
-  probed(): Probed {
+  answers(): ProbeAnswers {
     const { replies, unasked, names: address } = this;
     const { apiRoot, hosting } = this.target;
     const { clock, holdsSecret } = this.calls;

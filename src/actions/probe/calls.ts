@@ -39,13 +39,13 @@ export const CALLS = {
 
 export type CallId = keyof typeof CALLS;
 
-type More = Pick<ProbeCall, 'status' | 'isWithoutCredentials'>;
+type CallOptions = Pick<ProbeCall, 'status' | 'isWithoutCredentials'>;
 
-function headless(path: string, what: string, more: More = {}): ProbeCall {
+function headless(path: string, what: string, more: CallOptions = {}): ProbeCall {
   return { api: 'headless', path, what, ...more };
 }
 
-function hosting(path: string, what: string, more: More = {}): ProbeCall {
+function hosting(path: string, what: string, more: CallOptions = {}): ProbeCall {
   return { api: 'hosting', path, what, ...more };
 }
 

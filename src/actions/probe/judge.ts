@@ -1,6 +1,6 @@
 import { parseObject } from '../../platform/json-object.ts';
 import { statusClass } from '../../shared/http-status.ts';
-import type { Probed } from './ask.ts';
+import type { ProbeAnswers } from './ask.ts';
 import { different, notShown } from './assumptions/assumption.ts';
 import type { Assumption, Finding, Verdict } from './assumptions/assumption.ts';
 import { ASSUMPTIONS } from './assumptions/table.ts';
@@ -12,7 +12,7 @@ export interface JudgedAssumption extends Finding, Pick<Assumption, 'id' | 'clai
 export const VERDICTS: readonly Verdict[] = ['as expected', 'different', 'absent', 'not allowed', 'not shown'];
 
 /** Every assumption, in the order of the table. */
-export function judgeAll(probed: Probed): JudgedAssumption[] {
+export function judgeAll(probed: ProbeAnswers): JudgedAssumption[] {
   return ASSUMPTIONS.map((assumption) => {
     const { id, claim, call, page } = assumption;
     const { verdict, found } = judge(assumption, probed);
@@ -20,7 +20,7 @@ export function judgeAll(probed: Probed): JudgedAssumption[] {
   });
 }
 
-function judge(assumption: Assumption, probed: Probed): Finding {
+function judge(assumption: Assumption, probed: ProbeAnswers): Finding {
   const reply = probed.replies.get(assumption.call);
   if (reply === undefined) return notShown(probed.unasked.get(assumption.call) ?? 'the call was not made');
   const { status: wanted, isWithoutCredentials } = CALLS[assumption.call];

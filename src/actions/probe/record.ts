@@ -4,7 +4,7 @@ import type { HttpReply } from '../../platform/transport/exchange.ts';
 import { InvalidInputError } from '../../shared/errors.ts';
 import { asFullDisk } from '../../shared/files/full-disk.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
-import type { Probed } from './ask.ts';
+import type { ProbeAnswers } from './ask.ts';
 import { CALLS } from './calls.ts';
 import type { CallId } from './calls.ts';
 import type { JudgedAssumption } from './judge.ts';
@@ -23,7 +23,7 @@ const HEADERS: ReadonlySet<string> = new Set(
  * What a host has shown, for a file that anyone may read: for each call its method, the template of its path, the status,
  * names of headers and the shape of the body, a line each. Names, IDs, domains and hosts are not in it, and nothing that was sent.
  */
-export function recordOf(probed: Probed, rows: readonly JudgedAssumption[]): string {
+export function recordOf(probed: ProbeAnswers, rows: readonly JudgedAssumption[]): string {
   const shaper = new Shaper(probed.address);
   const calls = (Object.keys(CALLS) as CallId[]).map((id) => callOf(id, probed, shaper));
   const assumptions = rows.map(({ id, verdict, found }) => ({ id, verdict, found }));
@@ -37,7 +37,7 @@ function linesOf(name: string, list: readonly object[]): string {
   return `"${name}": [\n${list.map((item) => JSON.stringify(item)).join(',\n')}\n]`;
 }
 
-function callOf(id: CallId, { replies, unasked }: Probed, shaper: Shaper): object {
+function callOf(id: CallId, { replies, unasked }: ProbeAnswers, shaper: Shaper): object {
   const { api, path, isWithoutCredentials = false } = CALLS[id];
   const reply = replies.get(id);
   const answer = reply === undefined ? { unasked: unasked.get(id) } : answerOf(reply, shaper);

@@ -4,7 +4,7 @@ import { parseTimestamp } from '../../platform/api/builds.ts';
 import { REGIONS, UPLOADABLE_BRANCH } from '../../platform/api/wire.ts';
 
 /** What is kept of a value of JSON: its form, and nothing that could tell whose it is. */
-export type Shape =
+type Shape =
   | { readonly type: 'null' | 'number' | 'integer' | 'deeper' }
   | { readonly type: 'boolean'; readonly value: boolean }
   | { readonly type: 'string'; readonly upTo: number; readonly form?: string; readonly value?: string }

@@ -20,7 +20,7 @@ export interface StartedPlatform {
   readonly inputs: RehearseInputs;
 }
 
-export interface StartServices extends EmulatorServices {
+interface StartServices extends EmulatorServices {
   /** Called once the local platform listens. */
   readonly onStarted: (started: StartedPlatform) => void;
 }

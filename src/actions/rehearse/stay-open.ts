@@ -13,7 +13,7 @@ const POLL_INTERVAL_MS = 1000;
 const MAX_LINES = 30;
 
 /** Why the site did not stay. */
-export interface SiteFailure {
+interface SiteFailure {
   /** Takes back what the deploy said of an app that was live. @param result output of that name. @returns outputs to set */
   readonly outputs: (result: string) => Readonly<Record<string, string>>;
 }

@@ -20,7 +20,7 @@ import type { CurrentEnvironment } from './environment.ts';
  * - not-live: it has finished, and an older build is live: it failed, or was cancelled.
  * - failed: its record says so, which only the local platform has.
  */
-export type BuildState = 'live' | 'superseded' | 'building' | 'not-live-yet' | 'not-live' | 'failed';
+type BuildState = 'live' | 'superseded' | 'building' | 'not-live-yet' | 'not-live' | 'failed';
 
 /** A build of the list, and where it stands. */
 export interface StatedBuild extends Build {

@@ -43,7 +43,7 @@ export async function findLiveDeployments(
 }
 
 /** A Deployment with the address that its latest status links to. */
-type WithLog = ListedDeployment & { readonly logUrl: string | undefined };
+type LoggedDeployment = ListedDeployment & { readonly logUrl: string | undefined };
 
 /** The Deployment of the build that is live. Undefined where there is none, and where several claim to be it. */
 async function findDeployment(
@@ -51,7 +51,7 @@ async function findDeployment(
   { id, displayName, liveBuildId }: CurrentEnvironment,
   { apiRoot, address }: AppTarget,
   time: GitHubTime,
-): Promise<Answer<WithLog | undefined>> {
+): Promise<Answer<LoggedDeployment | undefined>> {
   const none = { kind: 'value', value: undefined } as const;
   if (liveBuildId === undefined) return none;
   const record = { ...recordOf(apiRoot.origin, address), environment: id, build: liveBuildId };
@@ -70,7 +70,7 @@ async function findDeployment(
 
 /** What is shown of a Deployment: nothing that only claims to be a commit, or a page of a run. */
 function describedBy(
-  { sha, payload, logUrl }: WithLog,
+  { sha, payload, logUrl }: LoggedDeployment,
   { variables }: Runner,
   holdsSecret: (text: string) => boolean,
 ): LiveDeployment | undefined {

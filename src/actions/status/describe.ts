@@ -113,6 +113,6 @@ export function liveCommit(live: Build | undefined, deployment: LiveDeployment |
 }
 
 /** The first line of the commit message. */
-export function messageOf({ commitMessage = '' }: Build): string {
+function messageOf({ commitMessage = '' }: Build): string {
   return commitMessage.trim().split(/[\r\n]/)[0] ?? '';
 }

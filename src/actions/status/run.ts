@@ -5,7 +5,7 @@ import type { BuildRemarks } from '../../platform/api/local/result.ts';
 import { showRemarks } from '../deploy/live/messages.ts';
 import type { RequestedTarget } from '../inputs/target.ts';
 import { isoTime } from '../lookup/build-output.ts';
-import { describeTarget, isOfOne, subjectOf } from '../lookup/read-target.ts';
+import { describeTarget, namesEnvironment, subjectOf } from '../lookup/read-target.ts';
 import { commonAdvice } from '../step/advice/error-codes.ts';
 import { logTarget } from '../step/call-context.ts';
 import { headingOf } from '../step/ending.ts';
@@ -70,7 +70,9 @@ export const statusAction = defineStep<StatusInputs, StatusFacts>({
   run: async (inputs, context) => {
     const { target } = inputs;
     logTarget(context.runner, target.apiRoot, describeTarget(target));
-    const problem = isOfOne(target) ? await showOne(target, inputs, context) : await showAll(target, inputs, context);
+    const problem = namesEnvironment(target)
+      ? await showOne(target, inputs, context)
+      : await showAll(target, inputs, context);
     if (problem !== undefined) throw problem;
     return 'done';
   },

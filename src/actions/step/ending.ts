@@ -65,7 +65,7 @@ export interface Warning {
 }
 
 /** A step that has ended, and reported that in its log. */
-export interface Reported<Facts extends object> {
+export interface FinishedStep<Facts extends object> {
   readonly ending: Ending;
   readonly facts: Partial<Facts>;
   /** What to do about the error; empty where there is none. */

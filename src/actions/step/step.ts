@@ -3,7 +3,7 @@ import type { Status } from '../../shared/errors.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { callContext } from './call-context.ts';
 import type { LoggedCallContext, Services } from './call-context.ts';
-import type { Ending, Reported, StepFacts, Warning } from './ending.ts';
+import type { Ending, FinishedStep, StepFacts, Warning } from './ending.ts';
 import { maskSecrets } from '../inputs/credentials.ts';
 import { noteUnknownInputs, warnOfLogin } from '../inputs/hints.ts';
 import type { Input } from '../../shared/inputs.ts';
@@ -30,7 +30,7 @@ export interface StepContext<Facts extends object, Uses extends Services = Servi
   /** Runs in every ending, before anything is reported. */
   readonly onEnd: (cleanUp: (ending: Ending) => void) => void;
   /** Runs after everything else, in every ending, once it is reported. It must not throw. */
-  readonly onReported: (act: (ended: Reported<Facts>) => Promise<void>) => void;
+  readonly onReported: (act: (ended: FinishedStep<Facts>) => Promise<void>) => void;
   /**
    * Call it before a request that changes something. It throws under `fail-on-warning`, and the first time where the outputs
    * cannot be written. From then on the outputs always
@@ -79,7 +79,7 @@ export function defineStep<Inputs extends StepInputs, Facts extends object, Uses
     const deadline = createDeadline(runner.cancelled, runner.terms.unit);
     const recorder = new Recorder(runner, report, warnings);
     const cleanUps: ((ending: Ending) => void)[] = [];
-    const afterReport: ((ended: Reported<Facts>) => Promise<void>)[] = [];
+    const afterReport: ((ended: FinishedStep<Facts>) => Promise<void>)[] = [];
     let ending: Ending;
     try {
       const inputs = read(runner);

@@ -12,7 +12,7 @@ import { BLOCK_BYTES, contentRecord, digestOfBlocks } from '../zip/content-diges
 import type { ArchivedEntry } from './archived-entry.ts';
 
 /** What the bytes of one file are. */
-interface Measured {
+interface Measurement {
   readonly size: number;
   readonly crc: number;
 }
@@ -32,7 +32,7 @@ export class ContentSummary {
   }
 
   /** Adds a whole file. A folder is only measured. */
-  add(file: ArchivedEntry, bytes: Buffer): Measured {
+  add(file: ArchivedEntry, bytes: Buffer): Measurement {
     if (file.isFolder) return { size: bytes.length, crc: crc32(bytes) };
     this.addPlaceholder(file, bytes);
     if (this.scanner !== undefined) this.findings.add(file, this.scanner.find(file.path, bytes, 0, bytes.length));
@@ -51,7 +51,7 @@ export class ContentSummary {
     file: ArchivedEntry,
     pieces: AsyncIterable<Buffer>,
     onBlock: (bytes: number) => void,
-  ): Promise<Measured> {
+  ): Promise<Measurement> {
     const blocks: string[] = [];
     let crc = 0;
     const cutter = new BlockCutter(this.memory, file.size);

@@ -17,7 +17,7 @@ const MIN_CHUNK_BYTES = 64;
 const EARLY_END = 'is stored, and contains bytes that some programs take for its end';
 
 /** What zlib returns with the option `info`. */
-interface InflatedWithInfo {
+interface InflateResult {
   readonly buffer: Buffer;
   /** With the number of bytes that were inflated. */
   readonly engine: { readonly bytesWritten: number };
@@ -68,12 +68,12 @@ export class EntryContent {
 
   private inflateWhole(packed: Buffer, archived: ArchivedEntry): Buffer {
     const { size } = archived;
-    let inflated: InflatedWithInfo;
+    let inflated: InflateResult;
     try {
       // One piece of output, with room for one byte too many.
       const options = { maxOutputLength: size + 1, chunkSize: Math.max(MIN_CHUNK_BYTES, size + 1), info: true };
       // The types of Node leave out what `info` gives.
-      inflated = inflateRawSync(packed, options) as unknown as InflatedWithInfo;
+      inflated = inflateRawSync(packed, options) as unknown as InflateResult;
     } catch (error) {
       throw this.damaged(archived, error);
     }

@@ -24,7 +24,7 @@ export interface BlockTask {
 }
 
 /** What became of a task. Its bytes stand at the beginning of the output buffer. */
-export type Packed = PackedFiles | PackedBlock;
+export type TaskResult = PackedFiles | PackedBlock;
 
 /** Whole files: their local headers and data, as they stand in the zip. */
 export interface PackedFiles {

@@ -9,7 +9,7 @@ import { BLOCK_BYTES, contentRecord, digestOfBlocks } from '../zip/content-diges
 import { centralHeader, dosTime, localHeader, localHeaderLength } from '../zip/zip-format.ts';
 import { compressBlock, compressFile, isCompressible, SAMPLE_BYTES, sampleOffsets, WINDOW_BYTES } from './compress.ts';
 import { MAX_WHOLE_FILE_BYTES } from './plan.ts';
-import type { BlockTask, FilesTask, Packed, PackedBlock, PackedFiles, PackOptions, Task } from './plan.ts';
+import type { BlockTask, FilesTask, TaskResult, PackedBlock, PackedFiles, PackOptions, Task } from './plan.ts';
 import { readSource } from './read-source.ts';
 
 /** Runs tasks, on whichever thread it lives: reads, checks, hashes, scans and deflates. */
@@ -29,7 +29,7 @@ export class TaskRunner {
    * @param output takes the bytes; at least `OUTPUT_BYTES` long
    * @throws {StepError} as `readSource` does
    */
-  run(task: Task, output: Uint8Array): Packed {
+  run(task: Task, output: Uint8Array): TaskResult {
     return task.kind === 'block' ? this.packBlock(task, output) : this.packFiles(task, output);
   }
 

@@ -1,4 +1,4 @@
-import type { Packed, Task } from '../tasks/plan.ts';
+import type { TaskResult, Task } from '../tasks/plan.ts';
 import { OUTPUT_BYTES } from '../tasks/plan.ts';
 import type { TaskRunner } from '../tasks/task-runner.ts';
 
@@ -7,7 +7,7 @@ export const OUTPUT_BUFFERS = 6;
 
 /** The outcome of a task. `data` is valid until `release` is called, and must be released. */
 export interface TaskOutput {
-  readonly packed: Packed;
+  readonly packed: TaskResult;
   readonly data: Uint8Array;
   readonly release: () => void;
 }

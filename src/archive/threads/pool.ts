@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { StepError } from '../../shared/errors.ts';
 import { OUTPUT_BYTES } from '../tasks/plan.ts';
-import type { Packed, PackOptions, Task } from '../tasks/plan.ts';
+import type { TaskResult, PackOptions, Task } from '../tasks/plan.ts';
 import { OUTPUT_BUFFERS } from './executor.ts';
 import type { Executor, TaskOutput } from './executor.ts';
 
@@ -26,10 +26,10 @@ export interface WorkerSetup {
 export type WorkerRequest = { readonly task: Task; readonly output: number } | 'stop';
 
 export type WorkerReply =
-  'ready' | { readonly packed: Packed } | { readonly failure: string; readonly isOurs: boolean };
+  'ready' | { readonly packed: TaskResult } | { readonly failure: string; readonly isOurs: boolean };
 
 interface Job {
-  readonly resolve: (packed: Packed) => void;
+  readonly resolve: (packed: TaskResult) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -70,7 +70,7 @@ export class WorkerPool implements Executor {
     const data = output === undefined ? undefined : member?.outputs[output];
     if (member === undefined || output === undefined || data === undefined)
       throw new RangeError('no output buffer is free');
-    const packed = await new Promise<Packed>((resolve, reject) => {
+    const packed = await new Promise<TaskResult>((resolve, reject) => {
       member.jobs.push({ resolve, reject });
       member.worker.postMessage({ task, output } satisfies WorkerRequest);
     });

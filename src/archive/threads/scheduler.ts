@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Packed, Task } from '../tasks/plan.ts';
+import type { TaskResult, Task } from '../tasks/plan.ts';
 import type { Executor, TaskOutput } from './executor.ts';
 
 /**
@@ -42,18 +42,18 @@ export async function runTasks(
 }
 
 /** A task under way, and how it ended, once it has. */
-interface Pending {
+interface PendingTask {
   readonly task: Task;
   ending: { readonly output: TaskOutput } | { readonly error: unknown } | undefined;
 }
 
 /** Takes what a task made, in the order of the tasks. `data` is valid during the call. */
-type OnResult = (task: Task, packed: Packed, data: Uint8Array) => void;
+type OnResult = (task: Task, packed: TaskResult, data: Uint8Array) => void;
 
 /** The tasks that are under way or done, waiting for their turn to be written. */
 class ResultQueue {
   hasFailed = false;
-  private readonly waiting: Pending[] = [];
+  private readonly waiting: PendingTask[] = [];
   private notify: (() => void) | undefined;
 
   constructor(private readonly onResult: OnResult) {}
@@ -63,9 +63,9 @@ class ResultQueue {
   }
 
   append(task: Task, output: Promise<TaskOutput>): void {
-    const pending: Pending = { task, ending: undefined };
+    const pending: PendingTask = { task, ending: undefined };
     this.waiting.push(pending);
-    const end = (ending: Pending['ending']): void => {
+    const end = (ending: PendingTask['ending']): void => {
       pending.ending = ending;
       this.wake();
     };

@@ -59,7 +59,7 @@ export async function getJson(
 }
 
 /** What a host answered a read with. */
-export interface AnyReply {
+interface AnyReply {
   readonly reply: HttpReply;
   /** What the reply refuses, as an error; undefined for a success, whatever its body is. */
   readonly error: PlatformError | undefined;

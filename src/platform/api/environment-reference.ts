@@ -7,7 +7,7 @@ export type EnvironmentReference =
   | { readonly kind: 'name'; readonly name: string };
 
 /** The parts of an environment's path. Account and app are missing where it begins after them. */
-export interface EnvironmentPath {
+interface EnvironmentPath {
   readonly account: string | undefined;
   readonly app: string | undefined;
   readonly id: string;

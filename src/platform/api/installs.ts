@@ -10,7 +10,7 @@ import type { Install } from './wire.ts';
 /** Longest URL of a next page that is followed, in characters: about what servers take for a request line. */
 const MAX_NEXT_LENGTH = 4096;
 
-export interface InstallListOptions {
+interface InstallListOptions {
   /** Results a page, 1 to 100 (specification section 8). */
   readonly pageSize: number;
   /** Results to skip. */
@@ -41,7 +41,7 @@ export class ListedInstall {
 }
 
 /** What was read of the list: those that are wanted. */
-export interface InstallList extends List<ListedInstall> {
+interface InstallList extends List<ListedInstall> {
   /** What the service counts in all. */
   readonly total: number;
 }

@@ -44,7 +44,7 @@ export interface ListCall<Entry> {
 }
 
 /** How the next page of a list is found. */
-export interface Paging {
+interface Paging {
   readonly parseBody: (text: string) => Record<string, unknown> | undefined;
   /** Members of a page that have to do with it. The first names the next page. */
   readonly members: readonly [string, ...string[]];

@@ -33,7 +33,7 @@ export interface PackedCommit {
   readonly branch: string;
 }
 
-export interface UploadRequest extends ApiConnection {
+interface UploadRequest extends ApiConnection {
   readonly address: EnvironmentAddress;
   readonly zip: ZipSource;
   /** What the zip was packed from, where that is known. */

@@ -48,20 +48,6 @@ export interface ShellVariable {
   readonly value: string;
 }
 
-/** A long-running operation (section 2.3). */
-export interface Operation {
-  /** `accounts/<account>/apps/<app>/environments/<environment>/operations/<operation>` */
-  readonly name: string;
-  readonly metadata: {
-    /** Type URL ending in `.js.apps.v1.UpdateEnvironmentMetadata`. */
-    readonly '@type': string;
-    /** `accounts/<account>/apps/<app>/environments/<environment>/builds/<build>` */
-    readonly build: string;
-    readonly deployment: string;
-  };
-  readonly done: boolean;
-}
-
 /** A WordPress install (section 2.4). Newer public documents use string ids, so both are accepted when read. */
 export interface Install {
   readonly id: number | string;
@@ -69,14 +55,6 @@ export interface Install {
   readonly account_id?: number | string;
   readonly created_at?: string;
   readonly domains?: readonly { readonly hostname: string; readonly primary: boolean }[];
-}
-
-/** One page of a list (section 2.5). */
-export interface Page<Item> {
-  readonly count: number;
-  readonly results: readonly Item[];
-  readonly next?: string | null;
-  readonly previous?: string | null;
 }
 
 /** The error object (section 2.6). */

@@ -50,9 +50,9 @@ export const PLATFORM_POLICY: RetryPolicy = {
 };
 
 /** What one attempt came to: the result, or why another attempt may come to more. */
-export type Attempt<Result> = { readonly result: Result } | FailedAttempt<Result>;
+type Attempt<Result> = { readonly result: Result } | FailedAttempt<Result>;
 
-export interface FailedAttempt<Result> {
+interface FailedAttempt<Result> {
   /** As a clause: `HTTP 503`. */
   readonly reason: string;
   /** Milliseconds that the host asked to wait. */
@@ -64,7 +64,7 @@ export interface FailedAttempt<Result> {
   readonly giveUp: (why: 'attempts' | 'pause' | 'stopped') => Result;
 }
 
-interface Repeating {
+interface RepeatOptions {
   readonly policy: RetryPolicy;
   readonly clock: Clock;
   /** Ends a pause. An attempt has to observe it itself. */
@@ -74,7 +74,7 @@ interface Repeating {
 
 /** The one loop of all calls that are made again: attempts with pauses between, until one settles it. */
 export async function repeat<Result>(
-  { policy, clock, signal, onRetry }: Repeating,
+  { policy, clock, signal, onRetry }: RepeatOptions,
   make: (attempt: number) => Promise<Attempt<Result>>,
 ): Promise<Result> {
   const { maxAttempts } = policy;

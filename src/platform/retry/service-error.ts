@@ -3,7 +3,7 @@ import { parseObject } from '../json-object.ts';
 import type { HttpReply } from '../transport/exchange.ts';
 
 /** What the service reports of a refusal (specification section 2.6), safe to print; each part may be missing. */
-export interface ServiceError {
+interface ServiceError {
   readonly type?: string | undefined;
   readonly code?: string | undefined;
   readonly message?: string | undefined;

@@ -3,12 +3,12 @@ import type { Socket } from 'node:net';
 /** How long the response may take on a connection that no longer takes a byte, in milliseconds. */
 const GRACE_MS = 1000;
 
-type Done = (error?: Error | null) => void;
+type WriteCallback = (error?: Error | null) => void;
 
 /** What every stream has that can be written to (node's documentation, "Implementing a writable stream"). */
 interface Writer {
-  readonly _write: (chunk: unknown, encoding: BufferEncoding, done: Done) => void;
-  readonly _writev: (chunks: { chunk: unknown; encoding: BufferEncoding }[], done: Done) => void;
+  readonly _write: (chunk: unknown, encoding: BufferEncoding, done: WriteCallback) => void;
+  readonly _writev: (chunks: { chunk: unknown; encoding: BufferEncoding }[], done: WriteCallback) => void;
 }
 
 /**
@@ -19,7 +19,7 @@ interface Writer {
 export function readEarlyResponse(socket: Socket): void {
   const { _write: write, _writev: writev } = socket as unknown as Writer;
   const held =
-    (done: Done): Done =>
+    (done: WriteCallback): WriteCallback =>
     (error) => {
       if (!isClosedThere(error) || socket.readableEnded || socket.destroyed) return done(error);
       const timer = setTimeout(() => done(error), GRACE_MS);

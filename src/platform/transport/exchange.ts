@@ -119,7 +119,7 @@ async function exchangeInRound(
   }
 }
 
-interface Sending {
+interface RequestParts {
   readonly agent: http.Agent;
   readonly phases: RequestPhases;
   readonly data: Readable | undefined;
@@ -127,7 +127,7 @@ interface Sending {
 }
 
 /** @returns the reply of whatever status, with its body still to be read */
-async function startRequest({ method, url, signal }: HttpCall, { agent, phases, data, headers }: Sending) {
+async function startRequest({ method, url, signal }: HttpCall, { agent, phases, data, headers }: RequestParts) {
   const { default: axios } = await import('axios');
   return await axios.request<Readable>({
     method,

@@ -15,7 +15,7 @@ export const MAX_PAGE_BYTES = 256 * 1024;
 /** What a web page was answered with: of its body the first `MAX_PAGE_BYTES`. */
 export type WebPage = Pick<HttpReply, 'status' | 'headers' | 'bytes' | 'text' | 'complete' | 'isCut' | 'fault'>;
 
-export interface PageRequest {
+interface PageRequest {
   readonly signal: AbortSignal;
   readonly limits?: PhaseLimits;
   /** The only ones to connect to, where there is no proxy; those of the host name when not given. */

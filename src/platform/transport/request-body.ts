@@ -11,7 +11,7 @@ export interface RequestBody {
 }
 
 /** A body on its way to a socket. */
-export interface BodyStream {
+interface BodyStream {
   readonly stream: Readable;
   /** What the body threw. axios throws an error of its own for a body that cannot be read. */
   readonly failure: () => StepError | undefined;

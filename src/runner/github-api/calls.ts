@@ -19,7 +19,7 @@ export interface ApiRequest {
   readonly signal: AbortSignal;
 }
 
-export interface ApiReply {
+interface ApiReply {
   readonly status: number;
   /** Lower-case names. */
   readonly headers: Readonly<Record<string, string>>;

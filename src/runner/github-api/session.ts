@@ -25,7 +25,7 @@ export interface GitHubApiOptions {
 }
 
 /** What every call to the API of one repository shares. */
-export interface GitHubSession {
+interface GitHubSession {
   readonly run: WorkflowRun;
   readonly repository: { readonly owner: string; readonly repo: string };
   /** Clears a text of secrets. */

@@ -62,7 +62,7 @@ export function redact(text: string, forms: readonly string[]): string {
     return found.map((find) => ({ start: from + find.start, end: from + find.end }));
   });
   if (finds.length === 0) return text;
-  const merged: Find[] = [];
+  const merged: FormPlace[] = [];
   for (const find of finds.toSorted((a, b) => a.start - b.start)) {
     const last = merged.at(-1);
     if (last === undefined || find.start >= last.end) merged.push(find);
@@ -154,7 +154,7 @@ const MIN_CUT_LENGTH = 4;
 const CUT = /(?:[%&\\][\w#&;%\\{}]{0,64})?…/y;
 
 /** Where a form of a secret was found in a text. */
-interface Find {
+interface FormPlace {
   readonly start: number;
   readonly end: number;
 }
@@ -163,9 +163,9 @@ interface Find {
  * Every place where a text has a form of a secret, however it is escaped there. The finds do not overlap.
  * @param isCut whether `…` may stand for the rest of the form
  */
-export function findForm(form: string, escaped: EscapedText, isCut: boolean): Find[] {
+export function findForm(form: string, escaped: EscapedText, isCut: boolean): FormPlace[] {
   if (escaped.escapes.size === 0 && !isCut && !escaped.text.includes(form)) return [];
-  const finds: Find[] = [];
+  const finds: FormPlace[] = [];
   let searched = 0;
   for (const start of startsOf(form, escaped)) {
     if (start < searched) continue;

@@ -6,7 +6,7 @@ import { findEmptied } from '../listing/emptied.ts';
 import { findIgnoringRules } from '../listing/git/ignored-rules.ts';
 import { listFiles } from '../listing/list.ts';
 import { joinParts } from '../listing/listing.ts';
-import type { ListedBy, ListingPart, WalkedRules } from '../listing/listing.ts';
+import type { ListingSource, ListingPart, WalkedRules } from '../listing/listing.ts';
 import { createNeverSent } from '../rules/never-sent.ts';
 import { WORKTREE } from '../rules/rules.ts';
 import type { FileSelection, SelectOptions } from '../select.ts';
@@ -53,7 +53,7 @@ async function listAgain(
 }
 
 /** What is ignored, each with its rule, and the version control data beside it. */
-async function findIgnored(workspace: string, by: ListedBy): Promise<WalkedRules> {
+async function findIgnored(workspace: string, by: ListingSource): Promise<WalkedRules> {
   const outermost = (by.kind === 'git' ? by.repositories[0]?.top : undefined) ?? workspace;
   const rules = new Map(by.rules);
   const neverSent = [...by.neverSent];

@@ -4,7 +4,7 @@ import type { SelectionRules } from '../rules/selection-rules.ts';
 import { askForRules } from './git/ignored-rules.ts';
 import { recordsOf } from './git/records.ts';
 import { findWorkTree } from './git/worktrees.ts';
-import type { ListedBy } from './listing.ts';
+import type { ListingSource } from './listing.ts';
 import { walkIgnoring } from './walk.ts';
 
 /** Real paths. */
@@ -22,7 +22,7 @@ interface Folders {
  */
 export async function findEmptied(
   { workspace, folder }: Folders,
-  by: ListedBy,
+  by: ListingSource,
   ignored: Iterable<string>,
   rules: SelectionRules,
 ): Promise<ReadonlySet<string>> {

@@ -4,7 +4,7 @@ import { listCheckouts, listIgnored, listWithGit } from './git/list-files.ts';
 import { Repository } from './git/repository.ts';
 import type { GitOptions } from './git/repository.ts';
 import { findWorkTree, GitFolders } from './git/worktrees.ts';
-import type { ListedBy, ListingPart } from './listing.ts';
+import type { ListingSource, ListingPart } from './listing.ts';
 import { firstOf } from '../../shared/text/format.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
 import { pathInside } from '../paths/inside.ts';
@@ -38,7 +38,7 @@ export async function* listFiles(options: ListOptions): AsyncGenerator<ListingPa
  * asked once more in each repository.
  * @throws {StepError} `invalid-file`
  */
-export async function listAllIgnored(by: ListedBy): Promise<readonly string[]> {
+export async function listAllIgnored(by: ListingSource): Promise<readonly string[]> {
   const names = [...by.rules.keys(), ...by.worktrees];
   for (const repository of by.repositories) {
     for (const name of await listIgnored(repository)) names.push(repository.prefix + name);
@@ -46,12 +46,12 @@ export async function listAllIgnored(by: ListedBy): Promise<readonly string[]> {
   return names;
 }
 
-type Why = Pick<Note, 'level' | 'text'>;
-const NO_REPOSITORY: Why = {
+type NoteReason = Pick<Note, 'level' | 'text'>;
+const NO_REPOSITORY: NoteReason = {
   level: 'info',
   text: 'This is not a git repository, so .gitignore files were read without git.',
 };
-const FOREIGN: Why = {
+const FOREIGN: NoteReason = {
   level: 'info',
   text: 'The git repository above ignores everything here and tracks nothing, so it does not count: .gitignore files were read without git.',
 };
@@ -63,7 +63,7 @@ async function* listForeign(options: ListOptions): AsyncGenerator<ListingPart, v
 }
 
 /** @param checkouts where git could have been asked, if not everywhere */
-function noGit(checkouts: readonly string[] = []): Why {
+function noGit(checkouts: readonly string[] = []): NoteReason {
   const where = checkouts.length === 0 ? '' : ` in ${firstOf(checkouts, 5, safeText)}`;
   const text = `git is not installed here, so .gitignore files were read without it: ignored files that git tracks${where} are not sent. Install git first.`;
   return { level: 'notice', text };
@@ -73,7 +73,7 @@ function noGit(checkouts: readonly string[] = []): Why {
  * Outside a repository, git still lists the checkouts inside where it is installed.
  * @param top where the search for ignore files starts
  */
-async function* listWithoutGit(top: string, options: ListOptions, why: Why): AsyncGenerator<ListingPart, void> {
+async function* listWithoutGit(top: string, options: ListOptions, why: NoteReason): AsyncGenerator<ListingPart, void> {
   const { folder, workspace, leavesOut, withIgnored = false } = options;
   const gitFolders = new GitFolders(workspace);
   const hasGit = findGit() !== undefined;

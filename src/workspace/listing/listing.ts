@@ -22,7 +22,7 @@ export interface WalkedRules {
 }
 
 /** Who made the listing: git, or a walk without it, which may be of a folder that is sent whole. */
-export interface ListedBy extends WalkedRules {
+export interface ListingSource extends WalkedRules {
   readonly kind: 'git' | 'walk';
   /** Those that git was asked in, each before those inside it. A walk leaves them to git where that is installed. */
   readonly repositories: readonly Repository[];
@@ -64,7 +64,7 @@ export interface Listing {
   readonly leftOut: readonly string[];
   readonly notes: readonly Note[];
   readonly isWhole: boolean;
-  readonly by: ListedBy;
+  readonly by: ListingSource;
 }
 
 /** All parts of one listing in one, without the kept files. */

@@ -21,7 +21,7 @@ export function walkAll(folder: string, { leavesOut, gitFolders }: WalkOptions =
   return found.asPart();
 }
 
-export interface WalkOptions {
+interface WalkOptions {
   /** Whether the rules keep all of a folder (POSIX, ends with `/`) out of the zip: then it need not be readable. */
   readonly leavesOut?: ((folder: string) => boolean) | undefined;
   /** The checkouts that were met, to tell their worktrees. Undefined where checkouts are not entered: git lists them. */
@@ -30,7 +30,7 @@ export interface WalkOptions {
 }
 
 /** The topmost folder that is ignored on the way to another one, and the rule. */
-export interface IgnoredFolder {
+interface IgnoredFolder {
   /** Absolute. A new file in the other folder where all that is in it is ignored. */
   readonly ignored: string;
   readonly rule: Rule;

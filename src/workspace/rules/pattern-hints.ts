@@ -3,7 +3,7 @@ import { nearestName, nearestPath } from './nearest-name.ts';
 import { escapePattern } from './patterns.ts';
 
 /** What patterns are tried on. */
-interface Tried {
+interface PatternTrial {
   /** The folder to deploy. */
   readonly folder: string;
   readonly files: readonly string[];
@@ -12,7 +12,7 @@ interface Tried {
 }
 
 /** Why a pattern matches nothing, or what it probably means, as the end of a sentence. Nothing is suggested that was not tried. */
-export async function hintFor(pattern: string, tried: Tried): Promise<string> {
+export async function hintFor(pattern: string, tried: PatternTrial): Promise<string> {
   const typed = pattern.trim();
   const hint = (await syntaxHint(typed, tried)) ?? (await firstMatch(typed, namesFor(typed, tried), tried));
   if (hint !== undefined) return hint;
@@ -24,14 +24,14 @@ export async function hintFor(pattern: string, tried: Tried): Promise<string> {
 }
 
 /** The same for a line of an ignore file: undefined unless it has what git reads in another way than other programs. */
-export async function hintForLine(line: string, tried: Pick<Tried, 'matches'>): Promise<string | undefined> {
+export async function hintForLine(line: string, tried: Pick<PatternTrial, 'matches'>): Promise<string | undefined> {
   const [, sign = '', pattern = ''] = /^(!?)(.*?)[ \t\r]*$/.exec(line) ?? [];
   const isSuspect = /[\\,;|{"'`]|\s#|\/\/|^(?:\.\/|- )|[^ -~]/.test(pattern) && !line.startsWith('#');
   return isSuspect && !(await tried.matches(pattern)) ? await syntaxHint(pattern, tried, sign) : undefined;
 }
 
 /** @param sign what stands before each pattern */
-async function syntaxHint(typed: string, tried: Pick<Tried, 'matches'>, sign = ''): Promise<string | undefined> {
+async function syntaxHint(typed: string, tried: Pick<PatternTrial, 'matches'>, sign = ''): Promise<string | undefined> {
   const pieces = piecesOf(typed);
   const matching: string[] = [];
   for (const piece of pieces) if (await tried.matches(piece)) matching.push(piece);
@@ -45,7 +45,7 @@ async function syntaxHint(typed: string, tried: Pick<Tried, 'matches'>, sign = '
 async function firstMatch(
   typed: string,
   candidates: Iterable<string>,
-  { matches }: Pick<Tried, 'matches'>,
+  { matches }: Pick<PatternTrial, 'matches'>,
   sign = '',
 ): Promise<string | undefined> {
   for (const candidate of candidates) {
@@ -89,7 +89,7 @@ function readingsOf(typed: string): string[] {
 }
 
 /** What a pattern may be meant for by the names that are there, the likeliest first. */
-function* namesFor(typed: string, { folder, files }: Tried): Generator<string> {
+function* namesFor(typed: string, { folder, files }: PatternTrial): Generator<string> {
   const [bare = '', slashed = ''] = readingsOf(typed);
   yield* [bare, asPattern(bare), slashed.replace(/\/+$/, '')];
   const [, slash = '', whole = '', end = ''] = /^(\/?)(.*?)(\/?)$/s.exec(slashed) ?? [];

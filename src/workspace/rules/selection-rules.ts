@@ -4,7 +4,7 @@ import type { FileRules, Rule } from './rules.ts';
 import { withoutMark } from '../../shared/text/text.ts';
 
 /** What the rules make of a path. */
-export interface Decision {
+interface Decision {
   readonly kept: boolean;
   /** The rule that decided; undefined where the path stays as it was listed. */
   readonly rule?: Rule | undefined;

@@ -150,7 +150,7 @@ export function quoteOutput(lines: readonly string[], folder: string): string[] 
 }
 
 /** A script that npm or Yarn classic ran while it installed, and that failed. */
-export interface InstallScript {
+interface InstallScript {
   /** Which one, of which package, as the start of a sentence. */
   readonly name: string;
   /** What it wrote itself. */

@@ -39,7 +39,7 @@ interface Run {
 }
 
 /** Is told what happens. */
-export interface Watch extends BuildWatch {
+export interface HostWatch extends BuildWatch {
   /** A build itself is over, and its app is being started. */
   readonly built: () => void;
   readonly serverOpened: (server: Server) => void;
@@ -67,7 +67,7 @@ class LocalApps implements AppHost {
     private readonly groups: ProcessGroups,
     private readonly disk: string,
     private readonly clock: Clock,
-    private readonly watch: Watch,
+    private readonly watch: HostWatch,
   ) {}
 
   async open(environment: Environment): Promise<void> {
@@ -234,7 +234,7 @@ function withoutSecrets({ step, message }: StepFailure, environment: Environment
 export async function makeAppHost(
   platformFolder: string,
   clock: Clock,
-  watch: Watch,
+  watch: HostWatch,
   caches = path.join(platformFolder, 'caches'),
 ): Promise<AppHost> {
   const folder = path.join(platformFolder, 'apps');

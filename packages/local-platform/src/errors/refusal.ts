@@ -22,7 +22,7 @@ export const TYPES: Readonly<Record<number, string>> = {
  * Every reason for which the local platform does not carry out a request: and its status. What the web
  * framework refuses by itself (a body that is no JSON, another media type) has the code of the framework.
  */
-export const REFUSALS = {
+const REFUSALS = {
   missing: 400,
   malformed: 400,
   wrong_type: 400,

@@ -1,5 +1,5 @@
 /** What is known of something that was thrown. */
-export interface Thrown {
+interface Thrown {
   readonly message: string;
   readonly code: string | undefined;
   /** HTTP status that the web framework means by it. */

@@ -5,7 +5,7 @@ import { checkQuery, checkValue } from '../schemas/types/check.ts';
 import type { AnswerOf, BodyOf, Contract, ParamName, QueryOf } from '../schemas/contract.ts';
 
 /** What a route does beyond its schemas. */
-export interface Implementation<C extends Contract, Found> {
+interface Implementation<C extends Contract, Found> {
   /**
    * Looks up what the path names. Comes before the body, so that a client which waits for `100 Continue` is refused
    * before it sends one; nothing but the path is checked yet.
@@ -18,7 +18,7 @@ export interface Implementation<C extends Contract, Found> {
 }
 
 /** A request that is usable. */
-export interface Call<C extends Contract, Found> {
+interface Call<C extends Contract, Found> {
   readonly request: FastifyRequest;
   readonly found: Found;
   readonly query: QueryOf<C>;

@@ -13,7 +13,7 @@ export interface ProcessIdentity {
 }
 
 /** What proc(5) shows of a process. */
-export interface ProcessStat {
+interface ProcessStat {
   /** `Z` for one that ended and was not collected. */
   readonly state: string;
   readonly parent: number;
@@ -130,7 +130,7 @@ function whereWeAre(): Pick<ProcessIdentity, 'boot' | 'namespace'> {
 }
 
 /** Undefined where that fails: processes end while they are read. */
-export function readOr<Value>(read: () => Value): Value | undefined {
+function readOr<Value>(read: () => Value): Value | undefined {
   try {
     return read();
   } catch {

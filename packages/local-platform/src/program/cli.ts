@@ -15,7 +15,7 @@ import { parseDocument } from '../seed/yaml-document.ts';
 import { decodeText } from '../../../../src/shared/text/text.ts';
 
 /** What the command line asks for. */
-export type Command =
+type Command =
   | { readonly kind: 'help' }
   | {
       readonly kind: 'start';

@@ -2,7 +2,7 @@ import { Refusal } from '../errors/refusal.ts';
 import type { PageLimits } from '../schemas/pages.ts';
 
 /** One page of a list, and the token that asks for the next page; the last page has none. */
-export interface TokenPage<Item> {
+interface TokenPage<Item> {
   readonly items: readonly Item[];
   readonly more: { readonly nextPageToken?: string };
 }

@@ -32,7 +32,7 @@ export interface Contract {
 }
 
 /** The answer to a request that is carried out. */
-export interface Answer {
+interface Answer {
   /** Default 200. */
   readonly status?: number;
   readonly description: string;

@@ -91,7 +91,7 @@ export class Journal {
   }
 }
 
-export interface WebhookCall {
+interface WebhookCall {
   readonly environment: string;
   readonly action: WebhookAction;
   readonly time: number;

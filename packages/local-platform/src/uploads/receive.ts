@@ -10,7 +10,7 @@ import { Refusal } from '../errors/refusal.ts';
 import { asThrown } from '../errors/thrown.ts';
 
 /** An archive on disk, as it came in. */
-export interface ReceivedArchive {
+interface ReceivedArchive {
   readonly bytes: number;
   /** Lower-case hexadecimal. */
   readonly sha256: string;

@@ -2,7 +2,7 @@ import type { Archive } from '../../../archive/archive.ts';
 import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
 import type { DeploymentStatus, GitHubCalls } from '../../../runner/github-api/calls.ts';
 import { safeText } from '../../../shared/text/safe-text.ts';
-import type { Reported } from '../../step/ending.ts';
+import type { FinishedStep } from '../../step/ending.ts';
 import { timeForGitHub } from '../../github/calls.ts';
 import type { GitHubTime } from '../../github/calls.ts';
 import { PACKED_FROM, setStatus } from '../../github/deployments.ts';
@@ -13,14 +13,14 @@ import { describeChanges } from '../report/changes.ts';
 import { shownAddress } from '../environment/addresses.ts';
 import { siteAddress, siteText } from '../../lookup/site-address.ts';
 import type { AcceptedUpload } from '../upload/upload.ts';
-import type { Packed } from '../zip/pack.ts';
+import type { ZipToSend } from '../zip/pack.ts';
 import { findChanges, readPackedCommit } from './changes.ts';
 import { createDeployment, payloadOf, stateOf } from './deployment-record.ts';
 import { compareWithLive } from './unchanged.ts';
 import type { ListedDeployments } from './unchanged.ts';
 
 /** What was uploaded, and where to. */
-interface Deployed extends Packed {
+interface DeployedZip extends ZipToSend {
   readonly target: Target;
   readonly sent: AcceptedUpload;
 }
@@ -53,7 +53,7 @@ export class Deployment {
    * changed later. Then it finds out what the deploy changes. Both are done beside what the step does next, which does not
    * fail with them.
    */
-  begin(deployed: Deployed): void {
+  begin(deployed: DeployedZip): void {
     const { run, inputs } = this;
     // No git is left behind by a step that has ended.
     const ended = new AbortController();
@@ -83,7 +83,7 @@ export class Deployment {
   }
 
   /** Sets the last status. An upload that was not accepted gets its Deployment now, so that its failure is seen. */
-  async end({ ending, facts }: Reported<DeployFacts>, time: GitHubTime): Promise<void> {
+  async end({ ending, facts }: FinishedStep<DeployFacts>, time: GitHubTime): Promise<void> {
     const { github, run } = this;
     const { target } = this.inputs;
     const { wait, environmentUrl } = this.inputs.afterUpload;
@@ -107,7 +107,7 @@ export class Deployment {
 
   /** @returns its ID; undefined where there is none, which the log shows by then */
   async #create(
-    { archive, target, sent, workspace }: Deployed,
+    { archive, target, sent, workspace }: DeployedZip,
     commit: string | undefined,
   ): Promise<number | undefined> {
     const { github, run } = this;
@@ -131,7 +131,7 @@ export class Deployment {
   }
 
   async #findChanges(
-    { workspace, target, sent }: Deployed,
+    { workspace, target, sent }: DeployedZip,
     id: number | undefined,
     commit: string | undefined,
     untilEnd: DeployRun,

@@ -1,6 +1,6 @@
 import { textOfReference } from '../../../platform/api/environment-reference.ts';
 import type { WorkflowRun } from '../../../runner/github-api/calls.ts';
-import type { Reported } from '../../step/ending.ts';
+import type { FinishedStep } from '../../step/ending.ts';
 import { NO_API, sendToGitHub, TIME_WHEN_CANCELLED_MS, timeForGitHub } from '../../github/calls.ts';
 import { writeComment, writtenBy } from '../../github/comment.ts';
 import type { CommentSubject } from '../../github/comment-marker.ts';
@@ -49,7 +49,7 @@ const OF_THE_BASE =
   'No comment: the event is pull_request_target, a run of the base branch with its secrets, whoever opened the pull request. Comments are for pull_request.';
 
 /** What the comment tells of. What is not known to be accepted may have been. */
-function standingOf({ ending: { status }, facts }: Reported<DeployFacts>, run: WorkflowRun, now: Date): Standing {
+function standingOf({ ending: { status }, facts }: FinishedStep<DeployFacts>, run: WorkflowRun, now: Date): Standing {
   const isSent = facts.accepted === true || status === 'unknown';
   const kind = status === 'superseded' || status === 'skipped' ? 'yielding' : isSent ? 'sent' : 'unsent';
   return { kind, at: facts.sentAt ?? now.getTime(), run };
@@ -66,7 +66,7 @@ function subjectOf({ apiRoot, address }: RequestedTarget, { environment }: Parti
 
 /** The comment below its marker: the job summary, with a link to the run. */
 function commentBody(
-  { ending, facts, advice, more, warnings, elapsed }: Reported<DeployFacts>,
+  { ending, facts, advice, more, warnings, elapsed }: FinishedStep<DeployFacts>,
   inputs: DeployInputs,
   run: WorkflowRun,
   variables: Readonly<Record<string, string | undefined>>,

@@ -11,7 +11,7 @@ import type { GitHubTime } from '../../github/calls.ts';
 import { isSamePayload, payloadOf } from './deployment-record.ts';
 
 /** What was found out about what is live. */
-interface WhatIsLive {
+interface Comparison {
   /** Why the upload is not skipped, as a clause; undefined where the same content is live. */
   readonly whyNotSkipped: string | undefined;
   /** The Deployments of the environment, where they were asked for: nobody has to ask again. */
@@ -22,7 +22,7 @@ export type ListedDeployments = Answer<readonly ListedDeployment[]>;
 
 /**
  * Whether what is packed is live already: the platform names the build that is live now, and the Deployment of that very
- * build was a success and had the same content for the same environment. Any doubt means no, with a line in the log.
+ * build was a success and had the same content for the same environment. Whatever cannot be compared counts as different, with a line in the log.
  */
 export async function compareWithLive(
   github: GitHubCalls,
@@ -30,7 +30,7 @@ export async function compareWithLive(
   target: Target,
   inputs: DeployInputs,
   context: DeployContext,
-): Promise<WhatIsLive> {
+): Promise<Comparison> {
   const { runner } = context;
   const { account, app, environment } = target.address;
   return await runner.group('Compare with what is live', async () => {
@@ -50,7 +50,7 @@ async function findDoubt(
   target: Target,
   { timeoutMinutes }: DeployInputs,
   { services, signal, calls, record }: DeployContext,
-): Promise<WhatIsLive> {
+): Promise<Comparison> {
   const read = await platformReads(target, calls).environment();
   if (read.kind !== 'value') return { whyNotSkipped: `the platform does not show the environment (${read.reason})` };
   const { value: environment } = read;

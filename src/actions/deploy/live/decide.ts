@@ -35,7 +35,7 @@ export interface Sighting {
 }
 
 /** `undecided`: which build is ours is not known, or whether another one that is live is newer. */
-export type Decision = 'waiting' | 'live' | 'superseded' | 'failed' | 'deleted' | 'undecided';
+type Decision = 'waiting' | 'live' | 'superseded' | 'failed' | 'deleted' | 'undecided';
 
 /**
  * What became of our build. The words for the states of a build are not public, so only this counts: whether it has

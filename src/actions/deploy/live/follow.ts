@@ -16,7 +16,7 @@ const MAX_UNUSABLE = 5;
 /** Delay between two polls while the local platform builds, in milliseconds. */
 const LOCAL_DELAY_MS = 500;
 
-export interface FollowContext {
+interface FollowContext {
   readonly clock: Clock;
   /** Aborted with a `StopError`. */
   readonly signal: AbortSignal;

@@ -16,7 +16,7 @@ import { describeBuildFailure, showRemarks } from './messages.ts';
 import { showWaiting } from './waiting.ts';
 
 /** How far an accepted upload has come, where that is no failure. */
-export interface FollowEnding {
+interface FollowEnding {
   /** `accepted` where the host has no reads to follow it, and `wait: if-possible` allows that. */
   readonly status: Extract<Status, 'live' | 'superseded' | 'accepted'>;
   /** ID of our build, where it is known. */

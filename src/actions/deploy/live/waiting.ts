@@ -5,7 +5,7 @@ import type { Instant } from '../../../shared/clock.ts';
 /** How long nothing may change before a line says that the step still waits. */
 const QUIET_MS = 60_000;
 
-export interface WaitLogOptions {
+interface WaitLogOptions {
   readonly log: (line: string) => void;
   readonly now: () => Instant;
   /** Whether people see in place for how long it waits: then only a change is worth a line. */

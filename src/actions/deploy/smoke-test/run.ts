@@ -14,7 +14,7 @@ import { visit } from './visit.ts';
 import type { PageVisit, TestedBuild, VisitContext } from './visit.ts';
 
 /** How a smoke test failed. */
-export interface SmokeTestFailure {
+interface SmokeTestFailure {
   /** What the step is to end with. */
   readonly failure: OutcomeError;
   /** Why it is no proof against the new build, as sentences; undefined where it is one. */
@@ -22,7 +22,7 @@ export interface SmokeTestFailure {
 }
 
 /** What is known of the build that is tested. */
-export interface KnownBuild {
+interface KnownBuild {
   readonly build?: TestedBuild | undefined;
   readonly before?: PagesBefore | undefined;
 }

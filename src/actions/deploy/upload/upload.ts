@@ -36,7 +36,7 @@ export interface AcceptedUpload extends FollowStart {
  * @throws {StepError}
  */
 export async function upload<Pages>(
-  { archive, commit }: Pick<Sending, 'archive' | 'commit'>,
+  { archive, commit }: Pick<DeployUpload, 'archive' | 'commit'>,
   target: Target,
   { retryAmbiguous, afterUpload }: Pick<DeployInputs, 'retryAmbiguous' | 'afterUpload'>,
   context: DeployContext,
@@ -53,7 +53,7 @@ export async function upload<Pages>(
 }
 
 /** What is sent, and where. */
-export interface Sending extends Pick<FollowStart, 'before'> {
+interface DeployUpload extends Pick<FollowStart, 'before'> {
   readonly archive: Archive;
   /** What it was packed from, where that is known. */
   readonly commit?: PackedCommit | undefined;
@@ -69,7 +69,7 @@ export interface Sending extends Pick<FollowStart, 'before'> {
  * @throws {StepError} with what the platform has, where it does not know the environment
  */
 export async function sendZip(
-  { archive, commit, target, before, retryAmbiguous, onRequest }: Sending,
+  { archive, commit, target, before, retryAmbiguous, onRequest }: DeployUpload,
   { runner, services, calls, aboutToSend }: DeployContext,
 ): Promise<AcceptedUpload> {
   const { clock } = services;

@@ -12,7 +12,7 @@ import type { DeployRun } from '../facts.ts';
 import type { ZipInputs } from '../inputs/inputs.ts';
 import { logNotes } from './choose.ts';
 import { checkArchive } from './pack.ts';
-import type { Packed } from './pack.ts';
+import type { ZipToSend } from './pack.ts';
 import { Progress } from '../progress.ts';
 import { requireEntries } from './require-files.ts';
 
@@ -20,7 +20,7 @@ import { requireEntries } from './require-files.ts';
 const ABOUT_ZIP: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['no-files', 'missing-file', 'too-large', 'secret-found']);
 
 /** Opens the zip that is sent instead of packing. @throws {StepError} */
-export async function openPrepacked(archive: PrepackedZip, zip: ZipInputs, run: DeployRun): Promise<Packed> {
+export async function openPrepacked(archive: PrepackedZip, zip: ZipInputs, run: DeployRun): Promise<ZipToSend> {
   const opened = await run.runner.group('Check the zip', async () => await openArchive(archive, zip, run));
   run.record({ archive: opened, files: opened.files });
   checkArchive(opened, zip, run.runner);

@@ -18,7 +18,7 @@ import type { DeployRun } from '../facts.ts';
 import { reportSecrets } from './secret-findings.ts';
 
 /** What is to be sent. */
-export interface Packed {
+export interface ZipToSend {
   readonly archive: Archive;
   /** Undefined for a zip that was packed earlier. */
   readonly workspace: PackedWorkspace | undefined;
@@ -34,7 +34,7 @@ export interface PackedWorkspace {
 }
 
 /** Chooses the files of the workspace, and packs them. @throws {StepError} also `secret-found`, `too-large` */
-export async function packWorkspace(files: FileInputs, zip: ZipInputs, run: DeployRun): Promise<Packed> {
+export async function packWorkspace(files: FileInputs, zip: ZipInputs, run: DeployRun): Promise<ZipToSend> {
   const reading = readCommit(files, run);
   const selection = await chooseFiles(files, zip.requiredFiles, run);
   const archive = await run.runner.group('Pack', async () => await packFiles(selection.files, zip, run));

@@ -16,7 +16,7 @@ export interface Finding {
 }
 
 /** Where a claim comes from: the specification, public documents, a published sample or client, or our own conclusion. */
-export type Source = 'specified' | 'documented' | 'seen' | 'concluded';
+type Source = 'specified' | 'documented' | 'seen' | 'concluded';
 
 /** Something that this project takes for granted of any host. */
 export interface Assumption {
@@ -29,11 +29,11 @@ export interface Assumption {
   /** A page that builds on it, from the root of the project. */
   readonly page: string;
   /** For a reply with the status that the call should be answered with. */
-  readonly judge: (reply: JudgedReply, seen: Seen) => Finding;
+  readonly judge: (reply: JudgedReply, seen: ProbeState) => Finding;
 }
 
 /** A reply, with its body as an object: an empty one where it is no JSON object. */
-export type JudgedReply = HttpReply & { readonly body: Readonly<Record<string, unknown>> };
+type JudgedReply = HttpReply & { readonly body: Readonly<Record<string, unknown>> };
 
 export function assume(
   id: string,
@@ -45,7 +45,7 @@ export function assume(
 }
 
 /** What else is known when a reply is judged. */
-export interface Seen {
+export interface ProbeState {
   /** Replies by their calls, of whatever status. */
   readonly replies: ReadonlyMap<CallId, HttpReply>;
   /** Its environment, and the build that was read, are empty where none is known. */

@@ -6,7 +6,7 @@ import type { Epoch } from '../../../shared/clock.ts';
 import { answeredAt } from '../../../shared/http-date.ts';
 import { AS_EXPECTED, assume, different, entriesIn, expected, expectedOfEach } from './assumption.ts';
 import { notShown, OTHER_LIST, typeOf } from './assumption.ts';
-import type { Finding, Seen } from './assumption.ts';
+import type { Finding, ProbeState } from './assumption.ts';
 
 const WAIT = 'docs/how-to/wait-test-roll-back.md';
 const EMULATOR = 'emulator/README.md';
@@ -32,12 +32,12 @@ function buildsIn(reply: HttpReply | undefined): readonly ListedBuild[] | undefi
 }
 
 /** How many builds the environment has, as far as the first list shows it. */
-function buildCount({ replies }: Seen): number {
+function buildCount({ replies }: ProbeState): number {
   return buildsIn(replies.get('newest-builds'))?.length ?? 0;
 }
 
 /** The build that the environment names as live. */
-function liveBuildIn({ replies }: Seen): string | undefined {
+function liveBuildIn({ replies }: ProbeState): string | undefined {
   return buildIdOf(parseObject(replies.get('environment')?.text ?? '')?.['build']);
 }
 

@@ -7,7 +7,7 @@ import { UPLOADABLE_BRANCH } from '../../../platform/api/wire.ts';
 import type { HttpReply } from '../../../platform/transport/exchange.ts';
 import { assume, different, entriesIn, expected, expectedOfEach, expectedWhole } from './assumption.ts';
 import { notShown, OTHER_LIST, typeOf } from './assumption.ts';
-import type { Finding, Seen } from './assumption.ts';
+import type { Finding, ProbeState } from './assumption.ts';
 
 const DEPLOY = 'docs/reference/deploy.md';
 const WAIT = 'docs/how-to/wait-test-roll-back.md';
@@ -15,10 +15,15 @@ const PREVIEWS = 'docs/how-to/previews.md';
 const LISTED = ['environments', 'documented', PREVIEWS] as const;
 const READ = ['environment', 'documented', WAIT] as const;
 
-const listIn = (reply: HttpReply, seen: Seen) =>
+const listIn = (reply: HttpReply, seen: ProbeState) =>
   entriesIn(reply, 'environments', (item) => parseEnvironmentRecord(item, seen));
 
-function ofEach(reply: HttpReply, seen: Seen, isSo: (record: EnvironmentRecord) => boolean, found: string): Finding {
+function ofEach(
+  reply: HttpReply,
+  seen: ProbeState,
+  isSo: (record: EnvironmentRecord) => boolean,
+  found: string,
+): Finding {
   return expectedOfEach(listIn(reply, seen), 'there is no environment in a readable list', isSo, found);
 }
 

@@ -16,7 +16,7 @@ export class JsonText {
 }
 
 /** What `result` holds beside the outputs. */
-export interface ResultMembers {
+interface ResultMembers {
   readonly warnings: readonly Warning[];
   /** Undefined after a success. */
   readonly error: ErrorReport | undefined;

@@ -9,7 +9,7 @@ import { asStepError } from '../../../shared/failure.ts';
 import { asSentence, describeError } from './error-report.ts';
 import { writeOutputs } from './outputs.ts';
 import type { OutputValue } from './outputs.ts';
-import type { Ending, Reported, Warning } from '../ending.ts';
+import type { Ending, FinishedStep, Warning } from '../ending.ts';
 import { renderSummary } from './summary.ts';
 import type { Summary } from './summary.ts';
 
@@ -32,7 +32,7 @@ export interface Report<Inputs, Facts> {
 }
 
 /** A step that has ended. */
-export interface EndedStep<Inputs, Facts extends object> {
+interface EndedStep<Inputs, Facts extends object> {
   readonly runner: Runner;
   readonly report: Report<Inputs, Facts>;
   readonly inputs: Inputs | undefined;
@@ -42,7 +42,7 @@ export interface EndedStep<Inputs, Facts extends object> {
   /** Milliseconds that the step took. */
   readonly elapsed: number;
   readonly cleanUps: readonly ((ending: Ending) => void)[];
-  readonly afterReport: readonly ((ended: Reported<Facts>) => Promise<void>)[];
+  readonly afterReport: readonly ((ended: FinishedStep<Facts>) => Promise<void>)[];
 }
 
 /**

@@ -13,7 +13,7 @@ import { withoutMark } from '../../../shared/text/text.ts';
 import { passwordsIn } from '../../inputs/credentials.ts';
 
 /** What a step was about: the site, and the job. Each is empty where there is none. */
-export interface Subject extends Omit<CiRun, 'branch'> {
+interface Subject extends Omit<CiRun, 'branch'> {
   readonly account: string;
   readonly app: string;
   /** ID or display name, as the input has it. */

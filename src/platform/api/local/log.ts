@@ -3,7 +3,7 @@ import { parseObject } from '../../json-object.ts';
 import { exchange } from '../../transport/exchange.ts';
 
 /** What builds on the local platform have written since a reader was there before; not checked. */
-export interface LogPart {
+interface LogPart {
   readonly lines: readonly string[];
   /** How many lines were written so far: `after` of the next read. */
   readonly lineCount: number;

@@ -12,7 +12,7 @@ export interface BuildFailure {
 }
 
 /** What the platform has to say of a live build. */
-export interface Remark {
+interface Remark {
   readonly title: string;
   /** A sentence or more. */
   readonly text: string;
@@ -37,7 +37,7 @@ export interface RunningStep {
 }
 
 /** A build that runs, or whose app is being started: whether it failed will still be said. */
-export interface BuildProgress {
+interface BuildProgress {
   /** Undefined before the first step. */
   readonly running: RunningStep | undefined;
 }

@@ -5,12 +5,12 @@ import type { Place } from './commands.ts';
 import type { GitAnswer, RepositoryGit } from './git.ts';
 
 /** Where git failed. */
-interface Failed extends Place {
+interface FailurePlace extends Place {
   readonly folder: string;
 }
 
 /** The error for a `.git` that git cannot use: never a reason to read the folder in another way. */
-export function unreadable(place: Failed, stderr: string): StepError {
+export function unreadable(place: FailurePlace, stderr: string): StepError {
   const { reason, advice } = findCause(stderr, place) ?? { reason: reasonOf(stderr), advice: UNKNOWN_CAUSE };
   const text = `git cannot read the repository of ${safeText(place.folder)}: ${reason}. ${advice}`;
   return new StepError('invalid-file', text);
@@ -30,7 +30,7 @@ const COMPLAINT = /^(?:fatal|error): |^warning: lazy fetching disabled/m;
 
 /** The error for files that git cannot list: `unreadable`, or what a partial clone lacks. */
 export async function unlistable(
-  place: Failed & { readonly git: RepositoryGit },
+  place: FailurePlace & { readonly git: RepositoryGit },
   { stderr }: GitAnswer,
 ): Promise<StepError> {
   if (!(await isPartialClone(place))) return unreadable(place, stderr);
@@ -43,7 +43,7 @@ export async function unlistable(
 }
 
 /** Asks the configuration, as the wording of an error can change. */
-async function isPartialClone({ git, folder }: Failed & { readonly git: RepositoryGit }): Promise<boolean> {
+async function isPartialClone({ git, folder }: FailurePlace & { readonly git: RepositoryGit }): Promise<boolean> {
   const names = String.raw`^(extensions\.partialclone|remote\..*\.(promisor|partialclonefilter))$`;
   return (await git.ask(folder, 'config', '--name-only', '--get-regexp', names)).exitCode === 0;
 }

@@ -19,7 +19,7 @@ export interface GitAnswer {
  * Runs git in a folder. Throws only if git cannot be started (`GitNotFoundError`, or a `StepError`), and the reason of
  * the signal that ended it.
  */
-export type Git = (folder: string, ...args: string[]) => Promise<GitAnswer>;
+type Git = (folder: string, ...args: string[]) => Promise<GitAnswer>;
 
 /** git in one repository. */
 export interface RepositoryGit {

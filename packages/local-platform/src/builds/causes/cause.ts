@@ -38,7 +38,7 @@ export interface Cause {
 }
 
 /** The weightiest cause that the output of a program names. */
-export interface FoundCause {
+interface FoundCause {
   readonly cause: Cause;
   /** What is wrong, and what to do. */
   readonly text: string;

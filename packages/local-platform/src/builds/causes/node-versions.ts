@@ -47,14 +47,14 @@ const LATER = new RegExp(`(?:[>=^~]{1,2} ?)?(${VERSION})(?:${OR_LATER})`, 'g');
 const EARLIER = new RegExp(`(${VERSION})${OR_EARLIER}`, 'g');
 
 /** What is needed: as it is said, as semver has it, and of what. */
-interface Required {
+interface NodeRequirement {
   readonly said: string;
   readonly range: string;
   readonly program: 'Node' | 'npm';
 }
 
 /** What is needed, as the line or one of the next says it; undefined where that is no range. */
-function requiredBy({ lines, index }: Spot): Required | undefined {
+function requiredBy({ lines, index }: Spot): NodeRequirement | undefined {
   const near = lines.slice(index, index + 5).join('\n');
   const [, program, field] = /"(node|npm)":"([^"]{1,100})"/.exec(near) ?? [];
   if (field !== undefined) {
@@ -91,7 +91,7 @@ function rangeOf(said: string, isMinimum: boolean): string {
 }
 
 /** Whether the Node that ran is one of these, or the line only gives advice: then it is not why. */
-function isMet({ range, program }: Required, { app: { node }, lines, index }: Spot): boolean {
+function isMet({ range, program }: NodeRequirement, { app: { node }, lines, index }: Spot): boolean {
   if (/\b(?:may|might|if|should)\b/i.test(lines[index] ?? '')) return true;
   return program === 'Node' && node !== undefined && satisfies(node, range);
 }

@@ -90,7 +90,7 @@ const CONSEQUENCE =
   /Failed to collect page data|Error occurred prerendering page|Export encountered|[Bb]uild failed|Build error|Command failed(?!:)|exited with|Prerendering failed|Exiting due to prerender errors|Invalid environment variables|[Ff]ailed with (?:exit )?code|[Cc]ommand failed(?= ?$)|Reached the max retries|Request failed for \/|Lifecycle script|\bELIFECYCLE\b|run failed: command|command \(.{1,200}\) .{0,100}exited|Command "[^"]{1,100}" exited|^Found incompatible module|^fatal: Could not read from remote|Error evaluating Node\.js code|wasn't able to start|[Ss]omething went wrong|Some errors were emitted|[Uu]nable to build website|Call retries were exceeded|Error while requiring module|[Ff]ailed (?:to start|extract quer)|Problem writing .{1,40} templates|Test suite failed to run|^[✖✗] \d+ problems?|^Found \d+ errors?|Validation Error Count|^error: \d+ problems?|Generating .{1,40} failed$|Build worker exited/;
 
 /** Where an error begins, and what its first line says. */
-export interface Beginning {
+interface Beginning {
   /** Empty where the message is below. */
   readonly text: string;
   readonly isHeading: boolean;

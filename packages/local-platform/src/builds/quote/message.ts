@@ -21,7 +21,7 @@ const MAX_REACH = 40;
 /** Lines of a stack, and what Node shows of an error behind it, before its cause. */
 const MAX_STACK = 60;
 
-export const FRAME =
+const FRAME =
   /^\s*at (?:async )?(?:new )?(?:\S.{0,300} \(.{1,500}\)|\S{1,500}:\d{1,7}(?::\d{1,7})?|<unknown>|<anonymous>|ignore-listed frames)/;
 const CAUSE = /^\s*\[?cause\]?: (?!\{)(\S.*)$/;
 /** What follows is about something else. */

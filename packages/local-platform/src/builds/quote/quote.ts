@@ -28,7 +28,7 @@ const OF_TEST = /^(?:FAIL +\S|test at \S|[✖✕×] \S|\d{1,4}\) \S)/;
 const TELLING = 3;
 
 /** What a person would quote, line by line, and where in the output it begins. */
-export interface Quote {
+interface Quote {
   readonly text: string;
   /** Of the line of it that says what is wrong. */
   readonly index: number;
@@ -77,10 +77,6 @@ function bestQuote(lines: readonly string[]): Quote | undefined {
 }
 
 /** The last message that says what is wrong; one that only reports a failure where there is no other. */
-export function lastError(lines: readonly string[]): Message | undefined {
-  return lastOf(messagesIn(lines));
-}
-
 function lastOf(messages: readonly Message[]): Message | undefined {
   const explaining = messages.filter((message) => !message.isConsequence);
   return explaining.findLast(({ text }) => !IN_PACKAGE.test(text)) ?? explaining.at(-1) ?? messages.at(-1);

@@ -11,7 +11,7 @@ import type { Command } from '../steps/plan.ts';
 import { timeLimit } from '../../../../../src/shared/signals.ts';
 
 /** How long an app is waited for, in milliseconds. */
-export interface Patience {
+interface Patience {
   /** Until it answers. */
   readonly answer: number;
   /** While it listens on other ports only: some open one for themselves first. */

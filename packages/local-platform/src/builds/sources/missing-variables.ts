@@ -8,7 +8,7 @@ import { filesOfPage, filesUsing, imports } from './code-behind.ts';
 import { isOwnError, ownFrames, packagesOf } from './frames.ts';
 
 /** What a failed program says, and what is known of its app. */
-export interface FailedMessage {
+interface FailedMessage {
   /** What is quoted of it. */
   readonly text: string;
   /** Where it stands in the log: what is above it, and its stack. */
@@ -20,7 +20,7 @@ export interface FailedMessage {
 }
 
 /** Variables that a message may be about. */
-export interface NamedVariables {
+interface NamedVariables {
   readonly reads: readonly EnvRead[];
   /** The stack leads to where they are read; otherwise the app gives them to what fails, or a package reads them itself. */
   readonly by: 'stack' | 'app' | { readonly package: string };

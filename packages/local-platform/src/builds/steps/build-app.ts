@@ -15,7 +15,7 @@ import { readPlan } from './plan.ts';
 import { unpack } from './unpack.ts';
 
 /** What one build is made from. */
-export interface BuildOrder {
+interface BuildOrder {
   /** The accepted zip. */
   readonly source: string;
   /** Where it is unpacked and run: a folder that does not exist yet, and what its programs get. */

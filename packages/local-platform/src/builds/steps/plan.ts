@@ -11,7 +11,7 @@ import { decodeText } from '../../../../../src/shared/text/text.ts';
 export type Command = readonly [string, ...string[]];
 
 /** The commands that build and start an app. */
-export interface Plan {
+interface Plan {
   readonly install: Command;
   /** Absent where package.json has no script "build". */
   readonly build: Command | undefined;

@@ -8,7 +8,7 @@ import { formatBytes } from '../../../../../src/shared/text/format.ts';
 import { StepFailure } from '../failure.ts';
 
 /** How much an archive may unpack to. */
-export interface Limits {
+interface Limits {
   /** Of all files together. */
   readonly bytes: number;
   /** Bytes unpacked for one byte of the archive, once `ratioFrom` bytes were unpacked. */

@@ -1,6 +1,6 @@
 import { countOf } from '../../../../../src/shared/text/format.ts';
 
-export interface DeleteView {
+interface DeleteView {
   /** Resource name. */
   readonly path: string;
   readonly buildCount: number;

@@ -6,7 +6,7 @@ import { Clock } from '../parts/clock.tsx';
 import type { FormProblem } from '../parts/problems.tsx';
 import { FormProblems, isInvalid } from '../parts/problems.tsx';
 
-export interface FaultsView {
+interface FaultsView {
   /** In the order in which they happen. */
   readonly queue: readonly QueuedFault[];
   readonly form: FaultFormView;

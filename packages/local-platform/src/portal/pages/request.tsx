@@ -4,7 +4,7 @@ import { StatusLabel } from '../parts/status.tsx';
 import { Time } from '../parts/time.tsx';
 import type { RequestRow } from './requests.tsx';
 
-export interface RequestView extends Omit<RequestRow, 'href'> {
+interface RequestView extends Omit<RequestRow, 'href'> {
   readonly request: MessageView;
   /** Undefined where the connection was cut before an answer. */
   readonly answer: MessageView | undefined;

@@ -13,7 +13,7 @@ export interface WebhooksView {
   readonly deleteAddress: string;
 }
 
-export interface WebhookView {
+interface WebhookView {
   /** As it is in its URL. */
   readonly name: string;
   readonly label: string;
@@ -73,7 +73,7 @@ function WebhookSet(view: WebhooksView & { readonly created: TimeView }) {
   );
 }
 
-export interface ConfirmWebhooksView {
+interface ConfirmWebhooksView {
   readonly consequence: string;
   readonly label: string;
   /** Where the form is sent. */

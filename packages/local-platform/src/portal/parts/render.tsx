@@ -8,7 +8,7 @@ import type { Crumb } from './layout.tsx';
 import { Layout } from './layout.tsx';
 
 /** What a page is besides its content. */
-export interface PageHead {
+interface PageHead {
   readonly title: string;
   /** Default 200. */
   readonly status?: number;

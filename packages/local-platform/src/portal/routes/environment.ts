@@ -32,13 +32,17 @@ export function answerEnvironment(request: PageRequest): PageAnswer {
 }
 
 /** What the address asks for. */
-interface Wanted {
+interface ViewOptions {
   readonly showsValues: boolean;
   /** Of the builds that are listed; undefined for all. */
   readonly state: BuildState | undefined;
 }
 
-function viewEnvironment(service: Service, environment: Environment, { showsValues, state }: Wanted): EnvironmentView {
+function viewEnvironment(
+  service: Service,
+  environment: Environment,
+  { showsValues, state }: ViewOptions,
+): EnvironmentView {
   const now = service.clock.now();
   settle(environment, now);
   const { id, builds, live, webhooks } = environment;

@@ -64,5 +64,4 @@ export const Seed = record({
 export type Seed = Static<typeof Seed>;
 export type SeedAccount = Static<typeof Account>;
 export type SeedApp = Static<typeof App>;
-export type SeedEnvironment = Static<typeof Environment>;
 export type SeedInstall = Static<typeof Install>;
