@@ -11,8 +11,7 @@ export type Modules = Readonly<Record<string, readonly string[]>>;
 /** The local platform, a package of its own. */
 const PLATFORM = 'packages/local-platform/src';
 const SHARED = 'src/shared/';
-const JSON_OBJECT = 'src/platform/json-object.ts';
-const CLIENT = [JSON_OBJECT, 'src/platform/transport/', 'src/platform/retry/'];
+const CLIENT = ['src/platform/transport/', 'src/platform/retry/'];
 /** All that the local platform shares with its client. */
 const WIRE = 'src/platform/api/wire.ts';
 /** An action sees the CI host as a Runner, and nothing else of it. */
@@ -45,10 +44,9 @@ export const MODULES: Modules = {
   'src/workspace/': [SHARED],
   'src/archive/': [SHARED, 'src/secret-scan/', 'src/workspace/'],
 
-  [JSON_OBJECT]: [],
   [WIRE]: [],
-  'src/platform/transport/': [SHARED, JSON_OBJECT],
-  'src/platform/retry/': [SHARED, JSON_OBJECT, 'src/platform/transport/'],
+  'src/platform/transport/': [SHARED],
+  'src/platform/retry/': [SHARED, 'src/platform/transport/'],
   'src/platform/api/': [SHARED, ...CLIENT, WIRE],
 
   'src/runner/github-api/calls.ts': [SHARED],
@@ -97,7 +95,6 @@ export const MODULES: Modules = {
   [`${PLATFORM}/doors.ts`]: [],
   [`${PLATFORM}/detached/`]: [
     SHARED,
-    JSON_OBJECT,
     ...PROMISES,
     `${PLATFORM}/state/`,
     `${PLATFORM}/process/`,

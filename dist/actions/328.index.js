@@ -6,7 +6,7 @@ export const modules = {
   __webpack_require__.d(__webpack_exports__, {
 	R: () => (  parseShellVariables)
   });
-  var _platform_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2950);
+  var _shared_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3396);
   var _shared_text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1749);
 const MAX_PLACES = 5;
 const KEY = /^[A-Za-z_][A-Za-z0-9_]*$/;
@@ -21,7 +21,7 @@ function parseShellVariables(text) {
 	return variables;
 }
 function fromJson(text) {
-	const object = (0,_platform_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .lj)(text);
+	const object = (0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .lj)(text);
 	if (object === undefined)
 		throw new RangeError('starts with "{", so it must be one JSON object');
 	const badKeys = Object.keys(object).flatMap((key, index) => (KEY.test(key) ? [] : `member ${index + 1}`));
@@ -530,7 +530,7 @@ function whyNotIgnored(found) {
 		: found.message;
 	return `"if-exists: ignore" does not apply: no read confirmed that the app exists. ${reading}`;
 }
-var json_object = __webpack_require__(2950);
+var json_object = __webpack_require__(3396);
 var lists = __webpack_require__(8113);
 ;// CONCATENATED MODULE: ./lib/src/platform/api/installs.js
 const MAX_NEXT_LENGTH = 4096;
@@ -1813,8 +1813,7 @@ class Walk {
 const NAME = /\{(\w+)\}/g;
 function firstOf(text, key) {
 	const list = (0,json_object .k$)(text)?.[key];
-	const first = Array.isArray(list) ? list[0] : undefined;
-	return typeof first === 'object' && first !== null ? first : {};
+	return (0,json_object .eB)(Array.isArray(list) ? list[0] : undefined) ?? {};
 }
 var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);

@@ -6,7 +6,7 @@ export const modules = {
   __webpack_require__.d(__webpack_exports__, {
 	R: () => (  parseShellVariables)
   });
-  var _platform_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2950);
+  var _shared_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3396);
   var _shared_text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1749);
 const MAX_PLACES = 5;
 const KEY = /^[A-Za-z_][A-Za-z0-9_]*$/;
@@ -21,7 +21,7 @@ function parseShellVariables(text) {
 	return variables;
 }
 function fromJson(text) {
-	const object = (0,_platform_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .lj)(text);
+	const object = (0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .lj)(text);
 	if (object === undefined)
 		throw new RangeError('starts with "{", so it must be one JSON object');
 	const badKeys = Object.keys(object).flatMap((key, index) => (KEY.test(key) ? [] : `member ${index + 1}`));
@@ -463,7 +463,7 @@ var safe_text = __webpack_require__(5343);
 var state = __webpack_require__(5065);
 var stop = __webpack_require__(8233);
 var secure_url = __webpack_require__(9597);
-var json_object = __webpack_require__(2950);
+var json_object = __webpack_require__(3396);
 var exchange = __webpack_require__(1776);
 ;// CONCATENATED MODULE: ./lib/src/platform/api/local/log.js
 const MAX_LOG_BYTES = 4 * 2 ** 20;

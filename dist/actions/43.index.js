@@ -400,23 +400,22 @@ function writtenBy({ url }, now) {
 	uH: () => (  DEPLOYMENT),
 	zv: () => (  recordOf)
   });
-  var _calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6345);
+  var _shared_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3396);
+  var _calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6345);
 const DEPLOYMENT = { title: 'Deployment not recorded', permission: 'deployments: write' };
 function recordOf(origin, { account, app }) {
 	return { by: 'headless-deploy', origin, account, app };
 }
 const PACKED_FROM = 'packed-from';
 function hasRecord(payload, fields) {
-	if (typeof payload !== 'object' || payload === null)
-		return false;
-	const given = payload;
-	return Object.entries(fields).every(([name, value]) => given[name] === value);
+	const given = (0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .eB)(payload);
+	return given !== undefined && Object.entries(fields).every(([name, value]) => given[name] === value);
 }
 async function setStatus(github, id, status, runner, time) {
-	const answer = await (0,_calls_js__WEBPACK_IMPORTED_MODULE_0__  .X3)(github.setDeploymentStatus(id, status), time);
+	const answer = await (0,_calls_js__WEBPACK_IMPORTED_MODULE_1__  .X3)(github.setDeploymentStatus(id, status), time);
 	if (answer.kind === 'value')
 		return true;
-	await (0,_calls_js__WEBPACK_IMPORTED_MODULE_0__  .kM)(runner, DEPLOYMENT, answer);
+	await (0,_calls_js__WEBPACK_IMPORTED_MODULE_1__  .kM)(runner, DEPLOYMENT, answer);
 	return false;
 }
   }),
@@ -692,9 +691,9 @@ function siteText({ url }) {
   var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1776);
   var _transport_request_body_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8224);
   var _address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7187);
-  var _json_object_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2950);
-  var _operation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6518);
-  var _refused_success_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4601);
+  var _shared_json_object_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3396);
+  var _operation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6518);
+  var _refused_success_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4601);
 async function getJson(connection, target, what, context) {
 	return await callApi(connection, { method: 'GET', target, what, kind: 'read' }, context);
 }
@@ -724,7 +723,7 @@ async function ask(connection, target, what, context, parse) {
 	return refusalOf(connection, what, reply.value) ?? quoted;
 }
 function refusalOf({ apiRoot }, what, { status, text }) {
-	const words = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_8__  .fw)((0,_json_object_js__WEBPACK_IMPORTED_MODULE_9__  .lj)(text));
+	const words = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_9__  .fw)((0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_7__  .lj)(text));
 	if (words === undefined)
 		return undefined;
 	const message = `${apiRoot.origin} answered ${what} with HTTP ${status}, but refused it: ${words}.`;
@@ -772,10 +771,10 @@ async function callApi({ apiRoot, credentials }, call, context) {
 		...(call.kind === 'read' ? { 'Cache-Control': 'no-cache' } : {}),
 		...(credentials === undefined ? {} : { Authorization: basicAuthorization(credentials) }),
 	};
-	const isHosts = (reply) => call.kind !== 'read' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_9__  .Fh)(reply.text);
+	const isHosts = (reply) => call.kind !== 'read' || (0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_7__  .Fh)(reply.text);
 	const isAnswer = call.isAnswer ?? isHosts;
 	const name = { what: call.what, origin: apiRoot.origin };
-	const errorIn = (reply) => (call.kind === 'create' ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_7__  .mE)(name, reply) : undefined);
+	const errorIn = (reply) => (call.kind === 'create' ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_8__  .mE)(name, reply) : undefined);
 	return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_1__  .dP)({ kind: call.kind, name, isAnswer, errorIn, ...context }, async () => {
 		const reply = await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_4__  .cv)({ method: call.method, url, headers, ...body, ...context });
 		call.onReply?.(reply);
@@ -800,28 +799,28 @@ function basicAuthorization({ username, password }) {
   var _retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3193);
   var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7187);
   var _api_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8939);
-  var _json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2950);
-  var _lists_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8113);
-  var _refused_success_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4601);
+  var _shared_json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3396);
+  var _lists_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8113);
+  var _refused_success_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4601);
 async function createApp(connection, { account, app, region }, context) {
 	const body = { region: `regions/${region}`, uploadable: {} };
 	const what = 'the request to create the app';
 	const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .B2)(connection, `/v1/accounts/${account}/apps?appId=${app}`, what, body, context);
-	if (reply.text.trim() === '' || isApp((0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__  .lj)(reply.text)))
+	if (reply.text.trim() === '' || isApp((0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_4__  .lj)(reply.text)))
 		return;
-	const problem = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__  .b2)(reply, 'but the body is neither empty nor an app');
+	const problem = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_6__  .b2)(reply, 'but the body is neither empty nor an app');
 	const message = `${connection.apiRoot.origin} answered ${what} with HTTP ${reply.status}, ${problem}.`;
 	throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('bad-reply', message, 'unknown', { httpStatus: reply.status });
 }
 function isApp(body) {
-	if (body === undefined || (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__  .fw)(body) !== undefined)
+	if (body === undefined || (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_6__  .fw)(body) !== undefined)
 		return false;
 	return typeof body['name'] === 'string' || (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__  .Yo)(body) === undefined;
 }
 async function readApp(connection, { account, app }, context) {
 	const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .Tt)(connection, `/v1/accounts/${account}/apps/${app}`, 'the read of the app', context);
-	const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__  .lj)(reply.text);
-	const repository = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__  .fw)(body) === undefined ? body?.['repository'] : undefined;
+	const body = (0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_4__  .lj)(reply.text);
+	const repository = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_6__  .fw)(body) === undefined ? body?.['repository'] : undefined;
 	if (typeof repository !== 'object' || repository === null)
 		return 'unreadable';
 	return repository.provider === 'UPLOADABLE' ? 'uploadable' : 'other';
@@ -831,7 +830,7 @@ function appsCall(account) {
 	return { path: `/v1/accounts/${account}/apps`, what: 'the list of apps', key: 'apps', parse: parseApp };
 }
 async function listApps(connection, account, context) {
-	const answer = await (0,_lists_js__WEBPACK_IMPORTED_MODULE_4__  .LD)(connection, appsCall(account), context);
+	const answer = await (0,_lists_js__WEBPACK_IMPORTED_MODULE_5__  .LD)(connection, appsCall(account), context);
 	if (answer.kind !== 'value')
 		return answer;
 	return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__  .RP)({ ...answer.value, entries: answer.value.entries.map(({ id }) => id) });
@@ -858,16 +857,16 @@ var safe_text = __webpack_require__(5343);
 var secure_url = __webpack_require__(9597);
 var api_address = __webpack_require__(7187);
 var api_request = __webpack_require__(8939);
-var json_object = __webpack_require__(2950);
+var json_object = __webpack_require__(3396);
 var wire = __webpack_require__(4346);
 ;// CONCATENATED MODULE: ./lib/src/platform/api/local/result.js
 const MAX_REMARKS = 10;
 function parseLocalResult(value, apiRoot) {
 	if (!(0,secure_url .U)(apiRoot.hostname))
 		return undefined;
-	if (typeof value !== 'object' || value === null || Array.isArray(value))
+	const fields = (0,json_object .eB)(value);
+	if (fields === undefined)
 		return undefined;
-	const fields = value;
 	const { result, step, reason, log = [], warnings = [], notices = [] } = fields;
 	if (result === 'running')
 		return { running: runningStepOf(fields) };
@@ -893,7 +892,7 @@ function areRemarks(value) {
 	return Array.isArray(value) && value.length <= MAX_REMARKS && value.every(isRemark);
 }
 function isRemark(value) {
-	const { title, text } = typeof value === 'object' && value !== null ? { ...value } : {};
+	const { title, text } = (0,json_object .eB)(value) ?? {};
 	return isWord(title) && isWord(text);
 }
 function isWord(value) {
@@ -1049,7 +1048,7 @@ function whyNotWhole(entries, nameOf, entry) {
 	b4: () => (  environmentsCall),
 	jA: () => (  deleteEnvironment)
   });
-  var _shared_answer_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5602);
+  var _shared_answer_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5602);
   var _shared_http_date_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1877);
   var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2665);
   var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7187);
@@ -1057,16 +1056,16 @@ function whyNotWhole(entries, nameOf, entry) {
   var _api_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8939);
   var _builds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(665);
   var _lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8113);
-  var _json_object_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2950);
-  var _refused_success_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4601);
-  var _site_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9892);
+  var _shared_json_object_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3396);
+  var _refused_success_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4601);
+  var _site_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9892);
 const ENVIRONMENT_ID = new RegExp(`^accounts/${_address_js__WEBPACK_IMPORTED_MODULE_2__  ._f}/apps/${_address_js__WEBPACK_IMPORTED_MODULE_2__  ._f}/environments/(${_address_js__WEBPACK_IMPORTED_MODULE_2__  ._f})(?:/|$)`);
 async function createEnvironment(connection, { account, app }, body, context) {
 	const path = `/v1/accounts/${account}/apps/${app}/environments`;
 	const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_4__  .B2)(connection, path, 'the request to create the environment', body, context);
 	const acceptance = (0,_operation_js__WEBPACK_IMPORTED_MODULE_3__  .TO)(reply.text, context.holdsSecret);
 	if (acceptance === undefined || acceptance === _operation_js__WEBPACK_IMPORTED_MODULE_3__  .E) {
-		const what = acceptance ?? (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_7__  .b2)(reply, 'but the body is not an operation');
+		const what = acceptance ?? (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_8__  .b2)(reply, 'but the body is not an operation');
 		const message = `${connection.apiRoot.origin} answered the request to create the environment with HTTP ${reply.status}, ${what}.`;
 		throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__  .Wk('bad-reply', message, 'unknown', { httpStatus: reply.status });
 	}
@@ -1086,18 +1085,18 @@ async function listEnvironments(connection, address, context) {
 	const answer = await (0,_lists_js__WEBPACK_IMPORTED_MODULE_6__  .LD)(connection, environmentsCall(connection, address, context), context);
 	if (answer.kind !== 'value')
 		return answer;
-	return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_9__  .RP)({ ...answer.value, entries: (0,_lists_js__WEBPACK_IMPORTED_MODULE_6__  .jP)(answer.value.entries) });
+	return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_10__  .RP)({ ...answer.value, entries: (0,_lists_js__WEBPACK_IMPORTED_MODULE_6__  .jP)(answer.value.entries) });
 }
 async function readEnvironment(connection, address, context) {
 	const path = `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_2__  .Iy)(address)}`;
 	return await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_4__  .kA)(connection, path, 'the read of the environment', context, ({ text, headers }) => {
-		const record = parseEnvironmentRecord((0,_json_object_js__WEBPACK_IMPORTED_MODULE_10__  .lj)(text), { ...connection, ...context });
+		const record = parseEnvironmentRecord((0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_7__  .lj)(text), { ...connection, ...context });
 		if (record === undefined)
 			return _api_request_js__WEBPACK_IMPORTED_MODULE_4__  .Wi;
 		if (record.name !== (0,_address_js__WEBPACK_IMPORTED_MODULE_2__  .Iy)(address))
 			return (0,_api_request_js__WEBPACK_IMPORTED_MODULE_4__  ._i)(record.name);
 		const age = (0,_shared_http_date_js__WEBPACK_IMPORTED_MODULE_0__  .hy)(headers);
-		return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_9__  .RP)(age === 0 ? record : { ...record, age });
+		return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_10__  .RP)(age === 0 ? record : { ...record, age });
 	});
 }
 function parseEnvironmentRecord(value, { apiRoot, holdsSecret }) {
@@ -1114,7 +1113,7 @@ function parseEnvironmentRecord(value, { apiRoot, holdsSecret }) {
 		displayName: isNamed ? displayName : undefined,
 		liveBuildId: (0,_builds_js__WEBPACK_IMPORTED_MODULE_5__  .d$)(build),
 		reconciling: typeof reconciling === 'boolean' ? reconciling : undefined,
-		site: (0,_site_js__WEBPACK_IMPORTED_MODULE_8__  .z)(domains, apiRoot, holdsSecret),
+		site: (0,_site_js__WEBPACK_IMPORTED_MODULE_9__  .z)(domains, apiRoot, holdsSecret),
 	};
 }
 async function deleteEnvironment(connection, address, context) {
@@ -1122,13 +1121,13 @@ async function deleteEnvironment(connection, address, context) {
 	const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_4__  .fK)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_2__  .Iy)(address)}`, what, context);
 	const { status, text } = reply;
 	const answered = `${connection.apiRoot.origin} answered ${what} with HTTP ${status}`;
-	const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_10__  .lj)(text);
-	const refusal = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_7__  .fw)(body);
+	const body = (0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_7__  .lj)(text);
+	const refusal = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_8__  .fw)(body);
 	if (refusal !== undefined)
 		throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__  .Wk('rejected', `${answered}, but refused it: ${refusal}.`, 'failed', { httpStatus: status });
 	if (text.trim() === '' || body !== undefined)
 		return;
-	const message = `${answered}, ${(0,_refused_success_js__WEBPACK_IMPORTED_MODULE_7__  .b2)(reply, 'but the body is neither empty nor a JSON object')}.`;
+	const message = `${answered}, ${(0,_refused_success_js__WEBPACK_IMPORTED_MODULE_8__  .b2)(reply, 'but the body is neither empty nor a JSON object')}.`;
 	throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__  .Wk('bad-reply', message, 'unknown', { httpStatus: status });
 }
 function environmentIdOf(name) {
@@ -1145,7 +1144,7 @@ __webpack_require__.d(__webpack_exports__, {
   jP: () => (  withoutRepeats)
 });
 var shared_answer = __webpack_require__(5602);
-var json_object = __webpack_require__(2950);
+var json_object = __webpack_require__(3396);
 var platform_error = __webpack_require__(2665);
 var address = __webpack_require__(7187);
 var api_request = __webpack_require__(8939);
@@ -1157,7 +1156,7 @@ const WHOLE = /^(?:is_?)?(?:complete|whole|last)$/i;
 const NEXT_LINK = /\brel\s*=\s*(?:"[^"]*|'[^']*)?\bnext\b/i;
 function signsOf({ status, headers }, body, length, isKnown = () => false) {
 	const beside = Object.entries(body).filter(([name]) => !isKnown(name));
-	const below = beside.flatMap(([, value]) => typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : []);
+	const below = beside.flatMap(([, value]) => Object.entries((0,json_object .eB)(value) ?? {}));
 	const fields = [...beside, ...below];
 	const [total, ...others] = new Set(fields.flatMap(countIn).filter((count) => count !== length));
 	const isPart = others.length > 0 || status === 206 || NEXT_LINK.test(headers['link'] ?? '');
@@ -1290,28 +1289,27 @@ const BY_TOKEN = {
 	mE: () => (  operationError),
 	zk: () => (  otherEnvironmentId)
   });
-  var _json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2950);
-  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2665);
-  var _retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3193);
-  var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5343);
-  var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7187);
-  var _refused_success_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4601);
+  var _shared_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3396);
+  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2665);
+  var _retry_service_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3193);
+  var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5343);
+  var _address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7187);
+  var _refused_success_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4601);
 const MAX_NAME_LENGTH = 1024;
-const ENVIRONMENT = `accounts/(${_address_js__WEBPACK_IMPORTED_MODULE_3__  ._f})/apps/(${_address_js__WEBPACK_IMPORTED_MODULE_3__  ._f})/environments/(${_address_js__WEBPACK_IMPORTED_MODULE_3__  ._f})`;
-const OPERATION_NAME = new RegExp(`^${ENVIRONMENT}/operations/(${_address_js__WEBPACK_IMPORTED_MODULE_3__  ._f})$`);
-const BUILD_PATH = new RegExp(`^${ENVIRONMENT}/builds/(${_address_js__WEBPACK_IMPORTED_MODULE_3__  ._f})$`);
+const ENVIRONMENT = `accounts/(${_address_js__WEBPACK_IMPORTED_MODULE_4__  ._f})/apps/(${_address_js__WEBPACK_IMPORTED_MODULE_4__  ._f})/environments/(${_address_js__WEBPACK_IMPORTED_MODULE_4__  ._f})`;
+const OPERATION_NAME = new RegExp(`^${ENVIRONMENT}/operations/(${_address_js__WEBPACK_IMPORTED_MODULE_4__  ._f})$`);
+const BUILD_PATH = new RegExp(`^${ENVIRONMENT}/builds/(${_address_js__WEBPACK_IMPORTED_MODULE_4__  ._f})$`);
 const HOLDS_SECRET = 'but a name in the answer holds one of your secrets';
 function parseAcceptance(text, holdsSecret) {
 	if (text.trim() === '')
 		return { operation: undefined };
-	const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_5__  .lj)(text);
+	const body = (0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .lj)(text);
 	if (body === undefined)
 		return undefined;
 	if (Object.keys(body).length === 0)
 		return { operation: undefined };
 	const operationName = body['name'];
-	const metadata = body['metadata'];
-	const buildPath = typeof metadata === 'object' && metadata !== null ? metadata['build'] : undefined;
+	const buildPath = (0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .eB)(body['metadata'])?.['build'];
 	if (typeof operationName !== 'string' || typeof buildPath !== 'string')
 		return undefined;
 	if (operationName.length > MAX_NAME_LENGTH || buildPath.length > MAX_NAME_LENGTH)
@@ -1327,24 +1325,24 @@ function parseAcceptance(text, holdsSecret) {
 	return { operation: { operationName, operationId, buildPath, buildId } };
 }
 function operationError(call, { status, text }) {
-	const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_5__  .lj)(text) ?? {};
+	const body = (0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .lj)(text) ?? {};
 	const { error, done } = body;
 	const answered = `${call.origin} answered ${call.what} with HTTP ${status}, but`;
 	const details = { httpStatus: status };
 	if (error === undefined || error === null) {
-		const refusal = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_4__  .fw)(body);
+		const refusal = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__  .fw)(body);
 		return refusal === undefined
 			? undefined
-			: new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('bad-reply', `${answered} refused it: ${refusal}.`, 'unknown', details);
+			: new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__  .Wk('bad-reply', `${answered} refused it: ${refusal}.`, 'unknown', details);
 	}
-	const isObject = typeof error === 'object' && !Array.isArray(error);
-	const service = isObject ? (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__  .Yo)(error) : undefined;
-	const known = service ?? (typeof error === 'string' && error !== '' ? { message: (0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)(error) } : undefined);
-	const reported = known === undefined ? '' : ` The service reported: ${(0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__  .VN)(known)}.`;
+	const object = (0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .eB)(error);
+	const service = object && (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_2__  .Yo)(object);
+	const known = service ?? (typeof error === 'string' && error !== '' ? { message: (0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(error) } : undefined);
+	const reported = known === undefined ? '' : ` The service reported: ${(0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_2__  .VN)(known)}.`;
 	if (done === true && service !== undefined && service.code !== '0')
-		return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('rejected', `${answered} with an operation that failed.${reported}`, 'failed', details);
+		return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__  .Wk('rejected', `${answered} with an operation that failed.${reported}`, 'failed', details);
 	const what = done === true ? 'an error in an unexpected format' : 'an error in an operation that is not marked as done';
-	return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('bad-reply', `${answered} with ${what}.${reported}`, 'unknown', details);
+	return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__  .Wk('bad-reply', `${answered} with ${what}.${reported}`, 'unknown', details);
 }
 function otherEnvironment({ operationName, buildPath }, parent) {
 	const other = [operationName, buildPath].find((name) => !name.startsWith(`${parent}/`));
@@ -1362,31 +1360,31 @@ function otherEnvironmentId({ operationName, buildPath }, environment) {
 	vM: () => (  isSet)
   });
   var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5343);
-  var _json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2950);
-  var _retry_foreign_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4096);
-  var _retry_service_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3193);
+  var _shared_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3396);
+  var _retry_foreign_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4096);
+  var _retry_service_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3193);
 const FAILED_STATUS = /^(?:error|fail|failed|failure)$/i;
 const ERROR_MEMBER = /^(?:errors?|error_?message|fault)$/i;
 function describeRefusedSuccess(body) {
 	if (body === undefined || !refuses(body))
 		return undefined;
 	const errors = errorsIn(body);
-	const object = errors.find((error) => typeof error === 'object' && error !== null && !Array.isArray(error));
-	const inner = object === undefined ? undefined : (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_2__  .Yo)(object);
-	const service = inner ?? (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_2__  .Yo)(body);
+	const object = errors.map(_shared_json_object_js__WEBPACK_IMPORTED_MODULE_1__  .eB).find((error) => error !== undefined);
+	const inner = object && (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_3__  .Yo)(object);
+	const service = inner ?? (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_3__  .Yo)(body);
 	if (service?.message !== undefined)
-		return (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_2__  .VN)(service);
+		return (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_3__  .VN)(service);
 	const [text] = errors.flat().flatMap(textsOf);
-	const words = text ?? (0,_retry_foreign_answer_js__WEBPACK_IMPORTED_MODULE_1__  .Hn)(body);
+	const words = text ?? (0,_retry_foreign_answer_js__WEBPACK_IMPORTED_MODULE_2__  .Hn)(body);
 	if (words !== undefined)
 		return (0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(words);
-	return service === undefined ? 'an error without a message' : (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_2__  .VN)(service);
+	return service === undefined ? 'an error without a message' : (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_3__  .VN)(service);
 }
 function describeUnusable(reply, expected) {
-	const refusal = describeRefusedSuccess((0,_json_object_js__WEBPACK_IMPORTED_MODULE_3__  .lj)(reply.text));
+	const refusal = describeRefusedSuccess((0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_1__  .lj)(reply.text));
 	if (refusal !== undefined)
 		return `but refused it: ${refusal}`;
-	const page = (0,_retry_foreign_answer_js__WEBPACK_IMPORTED_MODULE_1__  .XG)(reply);
+	const page = (0,_retry_foreign_answer_js__WEBPACK_IMPORTED_MODULE_2__  .XG)(reply);
 	return page === '' ? expected : `${expected}: ${page}`;
 }
 function textsOf(value) {
@@ -1464,23 +1462,23 @@ function localSite(text) {
 	ch: () => (  triggerWebhook),
 	ds: () => (  parseWebhook)
   });
-  var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9597);
+  var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9597);
   var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2039);
-  var _json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2950);
-  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2665);
-  var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1776);
-  var _refused_success_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4601);
-  var _wire_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4346);
+  var _shared_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3396);
+  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2665);
+  var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1776);
+  var _refused_success_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4601);
+  var _wire_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4346);
 const SEGMENT = '[^/]{1,128}';
 const WEBHOOK_PATH = new RegExp(`/wh/v1/accounts/${SEGMENT}/apps/${SEGMENT}/environments/${SEGMENT}/webhooks/webhook:([A-Za-z][A-Za-z_-]{0,63})$`);
 function parseWebhook(text) {
-	const url = (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_4__  .c)(text);
+	const url = (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_5__  .c)(text);
 	const word = WEBHOOK_PATH.exec(url.pathname)?.[1];
 	const token = url.searchParams.get('token') ?? '';
 	if (word === undefined || token === '' || url.hash !== '') {
 		throw new RangeError('must be a webhook URL copied whole from the portal: its path ends in /webhooks/webhook:<action>, and it has a token');
 	}
-	return { url, token, action: _wire_js__WEBPACK_IMPORTED_MODULE_5__  .Sn.find((action) => action === word) };
+	return { url, token, action: _wire_js__WEBPACK_IMPORTED_MODULE_6__  .Sn.find((action) => action === word) };
 }
 function withAction(webhook, action) {
 	const url = new URL(webhook.url);
@@ -1490,12 +1488,12 @@ function withAction(webhook, action) {
 async function triggerWebhook(webhook, context, retryAmbiguous = false) {
 	const kind = webhook.action === 'purgeCache' ? 'purge' : 'trigger';
 	const { origin } = webhook.url;
-	const reply = await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__  .dP)({ kind, name: { what: 'the webhook', origin }, retryAmbiguous, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__  .cv)({ method: 'POST', url: webhook.url, ...context }));
-	const refusal = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_3__  .fw)((0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__  .lj)(reply.text));
+	const reply = await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__  .dP)({ kind, name: { what: 'the webhook', origin }, retryAmbiguous, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__  .cv)({ method: 'POST', url: webhook.url, ...context }));
+	const refusal = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_4__  .fw)((0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_1__  .lj)(reply.text));
 	if (refusal === undefined)
 		return reply;
 	const message = `${origin} answered the webhook with HTTP ${reply.status}, but refused it: ${refusal}.`;
-	throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__  .Wk('rejected', message, 'failed', { httpStatus: reply.status });
+	throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__  .Wk('rejected', message, 'failed', { httpStatus: reply.status });
 }
   }),
   4346:

@@ -1252,7 +1252,7 @@ __webpack_require__.r(__webpack_exports__);
   var _start_action_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3156);
 const calls = async () => await Promise.all( [__webpack_require__.e(43), __webpack_require__.e(328)]).then(__webpack_require__.bind(__webpack_require__, 9328));
 const ACTIONS = {
-	deploy: async () => await Promise.all( [__webpack_require__.e(298), __webpack_require__.e(43), __webpack_require__.e(725), __webpack_require__.e(13), __webpack_require__.e(824)]).then(__webpack_require__.bind(__webpack_require__, 5824)),
+	deploy: async () => await Promise.all( [__webpack_require__.e(298), __webpack_require__.e(43), __webpack_require__.e(725), __webpack_require__.e(148), __webpack_require__.e(824)]).then(__webpack_require__.bind(__webpack_require__, 5824)),
 	'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).createAppAction),
 	'create-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).createEnvironmentAction),
 	'delete-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).deleteEnvironmentAction),
@@ -1261,11 +1261,11 @@ const ACTIONS = {
 	installs: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).installsAction),
 	'emulator-start': async () => await __webpack_require__.e(  63).then(__webpack_require__.bind(__webpack_require__, 1063)),
 	'emulator-stop': async () => await __webpack_require__.e(  795).then(__webpack_require__.bind(__webpack_require__, 8795)),
-	rehearse: async () => await Promise.all( [__webpack_require__.e(298), __webpack_require__.e(280), __webpack_require__.e(43), __webpack_require__.e(725), __webpack_require__.e(13), __webpack_require__.e(824), __webpack_require__.e(471), __webpack_require__.e(414)]).then(__webpack_require__.bind(__webpack_require__, 7414)),
+	rehearse: async () => await Promise.all( [__webpack_require__.e(298), __webpack_require__.e(280), __webpack_require__.e(43), __webpack_require__.e(725), __webpack_require__.e(148), __webpack_require__.e(824), __webpack_require__.e(471), __webpack_require__.e(414)]).then(__webpack_require__.bind(__webpack_require__, 7414)),
 	status: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).statusAction),
 	builds: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).buildsAction),
 	probe: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).probeAction),
-	init: async () => await Promise.all( [__webpack_require__.e(298), __webpack_require__.e(13), __webpack_require__.e(73)]).then(__webpack_require__.bind(__webpack_require__, 8073)),
+	init: async () => await Promise.all( [__webpack_require__.e(298), __webpack_require__.e(148), __webpack_require__.e(73)]).then(__webpack_require__.bind(__webpack_require__, 8073)),
 };
 async function start(dist, name, importModule) {
 	if (name === 'cli') {
@@ -1388,71 +1388,6 @@ function textOfReference(reference) {
 	return reference.kind === 'id' ? reference.id : reference.name;
 }
   }),
-  2950:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-	Fh: () => (  isJson),
-	k$: () => (  parseExactObject),
-	lj: () => (  parseObject),
-	qF: () => (  parseJson)
-  });
-const MAX_DEPTH = 200;
-function parseObject(text) {
-	const value = parseJson(text);
-	return typeof value === 'object' && value !== null && !Array.isArray(value)
-		? value
-		: undefined;
-}
-function isJson(text) {
-	return parseJson(text) !== undefined;
-}
-let last;
-function parseJson(text) {
-	if (last?.text === text)
-		return last.value;
-	last = undefined;
-	last = { text, value: parse(text) };
-	return last.value;
-}
-function parse(text) {
-	try {
-		return isTooDeep(text) ? undefined : JSON.parse(text);
-	}
-	catch {
-		return undefined;
-	}
-}
-function parseExactObject(text) {
-	const object = parseObject(text);
-	const exact = object === undefined ? text : keepDigits(text);
-	return exact === text ? object : parseObject(exact);
-}
-const STRING_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
-function keepDigits(text) {
-	return text.replace(STRING_OR_NUMBER, (token) => (token.startsWith('"') || isExact(token) ? token : `"${token}"`));
-}
-function isExact(token) {
-	const value = Number(token);
-	return String(value) === token || (Number.isFinite(value) && token.replace(/\D/g, '').length <= 15);
-}
-function isTooDeep(text) {
-	let [depth, isString] = [0, false];
-	for (let index = 0; index < text.length; index += 1) {
-		const character = text[index];
-		if (character === '"')
-			isString = !isString;
-		else if (isString)
-			index += character === '\\' ? 1 : 0;
-		else if (character === '[' || character === '{')
-			depth += 1;
-		else if (character === ']' || character === '}')
-			depth -= 1;
-		if (depth > MAX_DEPTH)
-			return true;
-	}
-	return false;
-}
-  }),
   6479:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
@@ -1479,7 +1414,7 @@ const systemClock = {
   });
   var _shared_http_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8983);
   var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5343);
-  var _json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2950);
+  var _shared_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3396);
 const MAX_LOOKED_AT = 8192;
 const MAX_QUOTED = 300;
 const MAX_HEADER = 120;
@@ -1513,8 +1448,8 @@ function describeForeignAnswer(reply) {
 	];
 }
 function describeForeignPage(reply) {
-	const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_2__  .lj)(reply.text);
-	const hasWords = body === undefined ? !(0,_json_object_js__WEBPACK_IMPORTED_MODULE_2__  .Fh)(reply.text) && /^\s*[^\s[{]/.test(reply.text) : wordsIn(body) !== undefined;
+	const body = (0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_2__  .lj)(reply.text);
+	const hasWords = body === undefined ? !(0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_2__  .Fh)(reply.text) && /^\s*[^\s[{]/.test(reply.text) : wordsIn(body) !== undefined;
 	if (!hasWords)
 		return '';
 	const words = quoteOf(reply);
@@ -1531,7 +1466,7 @@ function shown(names, { headers }) {
 }
 function quotable(whole, type) {
 	const text = whole.slice(0, MAX_LOOKED_AT);
-	const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_2__  .lj)(whole);
+	const body = (0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_2__  .lj)(whole);
 	if (body !== undefined)
 		return wordsIn(body) ?? text;
 	if (/\0|\uFFFD{3}/.test(text) || /^(?:image|audio|video|font)\//.test(type))
@@ -1543,7 +1478,7 @@ function quotable(whole, type) {
 }
 function wordsIn(body) {
 	const { error, title, detail, message, error_description: description } = body;
-	const inner = typeof error === 'object' && error !== null ? error.message : error;
+	const inner = (0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_2__  .eB)(error)?.['message'] ?? error;
 	const words = [title, detail, inner, message, description].filter((part, index, all) => typeof part === 'string' && part !== '' && all.indexOf(part) === index);
 	return words.length === 0 ? undefined : words.join(': ');
 }
@@ -1713,13 +1648,13 @@ function stopError(signal, maybeAccepted, refused) {
 	zU: () => (  parseServiceError)
   });
   var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5343);
-  var _json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2950);
+  var _shared_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3396);
 function parseServiceError(text) {
-	const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_1__  .lj)(text);
+	const body = (0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_1__  .lj)(text);
 	return body && readServiceError(body);
 }
 function isServiceError({ text }) {
-	const { type, code, message, error, title, detail } = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_1__  .lj)(text) ?? {};
+	const { type, code, message, error, title, detail } = (0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_1__  .lj)(text) ?? {};
 	const isOthers = [error, title, detail].some((field) => field !== undefined && field !== null);
 	return !isOthers && (textOf(message) ?? (textOf(type) && textOf(code))) !== undefined;
 }
@@ -1855,6 +1790,7 @@ __webpack_require__.d(__webpack_exports__, {
   o6: () => (  openGitHub)
 });
 var external_node_fs_ = __webpack_require__(3024);
+var json_object = __webpack_require__(3396);
 var http_status = __webpack_require__(8983);
 ;// CONCATENATED MODULE: ./lib/src/runner/github-api/octokit.js
 const ignore = () => undefined;
@@ -1898,13 +1834,8 @@ function createFetch(origin, send) {
 	};
 }
 function isJson(text) {
-	try {
-		const value = JSON.parse(text);
-		return typeof value === 'object' && value !== null;
-	}
-	catch {
-		return false;
-	}
+	const value = (0,json_object .qF)(text);
+	return typeof value === 'object' && value !== null;
 }
 var answer = __webpack_require__(5602);
 var secure_url = __webpack_require__(9597);
@@ -3163,6 +3094,85 @@ const EVERYDAY = [
 const ALL_INPUTS = new Map(Object.values(INPUTS).flatMap((inputs) => Object.entries(inputs)));
 function isSecret({ secret }) {
 	return secret !== undefined && secret !== 'variables';
+}
+  }),
+  3396:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+	Ag: () => (  readObject),
+	Fh: () => (  isJson),
+	eB: () => (  asObject),
+	k$: () => (  parseExactObject),
+	lj: () => (  parseObject),
+	qF: () => (  parseJson)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+  var _text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(529);
+const MAX_DEPTH = 200;
+function parseObject(text) {
+	return asObject(parseJson(text));
+}
+function readObject(file) {
+	try {
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isFile() ? asObject(parse((0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__  .g)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file)))) : undefined;
+	}
+	catch {
+		return undefined;
+	}
+}
+function asObject(value) {
+	return typeof value === 'object' && value !== null && !Array.isArray(value)
+		? value
+		: undefined;
+}
+function isJson(text) {
+	return parseJson(text) !== undefined;
+}
+let last;
+function parseJson(text) {
+	if (last?.text === text)
+		return last.value;
+	last = undefined;
+	last = { text, value: parse(text) };
+	return last.value;
+}
+function parse(text) {
+	try {
+		return isTooDeep(text) ? undefined : JSON.parse(text);
+	}
+	catch {
+		return undefined;
+	}
+}
+function parseExactObject(text) {
+	const object = parseObject(text);
+	const exact = object === undefined ? text : keepDigits(text);
+	return exact === text ? object : parseObject(exact);
+}
+const STRING_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
+function keepDigits(text) {
+	return text.replace(STRING_OR_NUMBER, (token) => (token.startsWith('"') || isExact(token) ? token : `"${token}"`));
+}
+function isExact(token) {
+	const value = Number(token);
+	return String(value) === token || (Number.isFinite(value) && token.replace(/\D/g, '').length <= 15);
+}
+function isTooDeep(text) {
+	let [depth, isString] = [0, false];
+	for (let index = 0; index < text.length; index += 1) {
+		const character = text[index];
+		if (character === '"')
+			isString = !isString;
+		else if (isString)
+			index += character === '\\' ? 1 : 0;
+		else if (character === '[' || character === '{')
+			depth += 1;
+		else if (character === ']' || character === '}')
+			depth -= 1;
+		if (depth > MAX_DEPTH)
+			return true;
+	}
+	return false;
 }
   }),
   400:

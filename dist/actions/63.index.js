@@ -419,9 +419,13 @@ function foldersIn(folder) {
   667:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-	_: () => (  pathInside)
+	_: () => (  pathInside),
+	h: () => (  parentFolder)
   });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+function parentFolder(name) {
+	return name.slice(0, Math.max(0, name.lastIndexOf('/')));
+}
 function pathInside(folder, target, system = node_path__WEBPACK_IMPORTED_MODULE_0__) {
 	const relative = system.relative(folder, target);
 	if (relative === '..' || relative.startsWith(`..${system.sep}`) || system.isAbsolute(relative))

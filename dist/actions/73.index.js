@@ -210,6 +210,7 @@ function firstRun({ ciHost, branch, isBranchFound }, samples) {
 	return { heading, lines: samples.commands['github-run'] };
 }
 var errors = __webpack_require__(8835);
+var lock_files = __webpack_require__(4262);
 var real_path = __webpack_require__(7190);
 var regular_file = __webpack_require__(1385);
 var safe_text = __webpack_require__(5343);
@@ -269,7 +270,12 @@ function pathOf(name, rest) {
 }
 ;// CONCATENATED MODULE: ./lib/src/actions/init/repository.js
 const READ = /^(?:package\.json|yarn\.lock|\.nvmrc|\.node-version)$/;
-const NAMED = /^(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|bun\.lockb?|\.gitlab-ci\.yml|azure-pipelines\.yml|bitbucket-pipelines\.yml)$/;
+const NAMED = new Set([
+	...lock_files .Cv.map(([name]) => name),
+	'.gitlab-ci.yml',
+	'azure-pipelines.yml',
+	'bitbucket-pipelines.yml',
+]);
 const WORKFLOWS = '.github/workflows';
 const MAX_GIT_MS = 60_000;
 const MAX_DEPTH = 3;
@@ -334,7 +340,7 @@ function listFolder(top, folder, files) {
 			below.push(name);
 		if (entry.isDirectory() && name === '.github' && isFolder(external_node_path_.join(top, WORKFLOWS)))
 			files.set(WORKFLOWS, '');
-		if (entry.isFile() && NAMED.test(entry.name))
+		if (entry.isFile() && NAMED.has(entry.name))
 			files.set(name, '');
 		if (entry.isFile() && READ.test(entry.name))
 			files.set(name, (0,regular_file .XF)(external_node_path_.join(top, name), repository_MAX_BYTES) ?? '');
@@ -363,32 +369,23 @@ var ending = __webpack_require__(4802);
 var step = __webpack_require__(3735);
 var start_script = __webpack_require__(2695);
 var frameworks = __webpack_require__(54);
-var yarn_lock = __webpack_require__(6941);
+var json_object = __webpack_require__(3396);
 ;// CONCATENATED MODULE: ./lib/src/actions/init/detect.js
 function manifestIn({ files }, folder) {
-	let value;
-	try {
-		value = JSON.parse(files.get(external_node_path_.posix.join(folder, 'package.json')) ?? '');
-	}
-	catch {
+	const fields = (0,json_object .lj)(files.get(external_node_path_.posix.join(folder, 'package.json')) ?? '');
+	if (fields === undefined)
 		return undefined;
-	}
-	if (typeof value !== 'object' || value === null || Array.isArray(value))
-		return undefined;
-	const { name, version, scripts, engines, packageManager, workspaces, ...rest } = value;
-	const { node } = recordOf(engines);
+	const { name, version, scripts, engines, packageManager, workspaces, ...rest } = fields;
+	const { node } = (0,json_object .eB)(engines) ?? {};
 	return {
 		name: typeof name === 'string' ? name : undefined,
 		version: typeof version === 'string' ? version : undefined,
-		scripts: recordOf(scripts),
-		dependencies: { ...recordOf(rest['devDependencies']), ...recordOf(rest['dependencies']) },
+		scripts: (0,json_object .eB)(scripts) ?? {},
+		dependencies: { ...(0,json_object .eB)(rest['devDependencies']), ...(0,json_object .eB)(rest['dependencies']) },
 		node: typeof node === 'string' ? node : undefined,
 		packageManager: typeof packageManager === 'string' ? packageManager : undefined,
 		hasWorkspaces: workspaces !== undefined,
 	};
-}
-function recordOf(value) {
-	return typeof value === 'object' && value !== null ? value : {};
 }
 const REMOTES = [
 	[/^(?:ssh\.github\.com|github(?:\.[\w.-]+)?|.+\.ghe\.com)$/, 'github'],
@@ -432,24 +429,13 @@ function mirrorOf(clone, repository) {
 		return undefined;
 	return `https://gitlab-ci-token:$CI_JOB_TOKEN@${clone.host}${clone.port ? `:${clone.port}` : ''}/${clone.path}.git`;
 }
-const LOCK_FILES = [
-	['package-lock.json', 'npm'],
-	['npm-shrinkwrap.json', 'npm'],
-	['yarn.lock', 'yarn'],
-	['pnpm-lock.yaml', 'pnpm'],
-	['bun.lock', 'bun'],
-	['bun.lockb', 'bun'],
-];
 function findLockFile(repository, folder) {
-	const found = LOCK_FILES.find(([name]) => repository.files.has(external_node_path_.posix.join(folder, name)));
+	const found = lock_files .Cv.find(([name]) => repository.files.has(external_node_path_.posix.join(folder, name)));
 	if (found === undefined)
-		return folder === '' ? undefined : findLockFile(repository, above(folder));
+		return folder === '' ? undefined : findLockFile(repository, (0,inside .h)(folder));
 	const [name, manager] = found;
-	const isBerry = manager === 'yarn' && (0,yarn_lock .t)(repository.files.get(external_node_path_.posix.join(folder, name)) ?? '');
+	const isBerry = manager === 'yarn' && (0,lock_files .t3)(repository.files.get(external_node_path_.posix.join(folder, name)) ?? '');
 	return { manager: isBerry ? 'yarn-berry' : manager, name, folder };
-}
-function above(folder) {
-	return folder.split('/').slice(0, -1).join('/');
 }
 function findFramework({ dependencies }) {
 	return frameworks .i.find(({ packages }) => packages.some((name) => Object.hasOwn(dependencies, name)));
@@ -459,7 +445,7 @@ function findApps(repository) {
 	const named = manifestIn(repository, folder);
 	if (named !== undefined && (folder !== '' || isApp(named)))
 		return [folder];
-	const folders = [...files.keys()].filter((name) => external_node_path_.posix.basename(name) === 'package.json').map(above);
+	const folders = [...files.keys()].filter((name) => external_node_path_.posix.basename(name) === 'package.json').map(inside .h);
 	const apps = folders.filter((each) => {
 		const manifest = each === '' || !isBelow(each, folder) ? undefined : manifestIn(repository, each);
 		return manifest !== undefined && findFramework(manifest) !== undefined;

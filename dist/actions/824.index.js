@@ -3627,66 +3627,6 @@ function tooDense(file, total) {
 	return file.unusable(`would unpack to ${(0,format .z3)(total)}, which is ${limit}. Pack the zip again without what the build does not need.`);
 }
 var start_script = __webpack_require__(2695);
-;// CONCATENATED MODULE: ./lib/src/workspace/build-checks/manifest.js
-const MAX_MANIFEST_BYTES = 4 * 1024 * 1024;
-const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies'];
-function readManifest({ path, source, size }) {
-	const content = size > MAX_MANIFEST_BYTES ? undefined : readJsonObject(source);
-	if (content === undefined)
-		return undefined;
-	const { scripts, workspaces } = content;
-	const patterns = Array.isArray(workspaces) ? workspaces : recordOf(workspaces)['packages'];
-	return {
-		path,
-		scripts: recordOf(scripts),
-		dependencies: KINDS.flatMap((kind) => Object.entries(recordOf(content[kind])).flatMap(([name, spec]) => typeof spec === 'string' ? [{ name, spec: spec.trim() }] : [])),
-		workspaces: Array.isArray(patterns) ? patterns.filter((pattern) => typeof pattern === 'string') : [],
-	};
-}
-function readJsonObject(file) {
-	try {
-		if (!(0,external_node_fs_.statSync)(file).isFile())
-			return undefined;
-		const content = JSON.parse((0,text_text .g)((0,external_node_fs_.readFileSync)(file)));
-		return isRecord(content) ? content : undefined;
-	}
-	catch {
-		return undefined;
-	}
-}
-function recordOf(value) {
-	return isRecord(value) ? value : {};
-}
-function isRecord(value) {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-function readMembers({ workspaces }, files) {
-	if (workspaces.length === 0)
-		return [];
-	const isMember = memberTest(workspaces);
-	return files.flatMap((file) => {
-		if (!file.path.endsWith('/package.json') || !isMember(manifest_folderOf(file.path)))
-			return [];
-		return readManifest(file) ?? [];
-	});
-}
-function manifest_folderOf(path) {
-	return path.slice(0, Math.max(0, path.lastIndexOf('/')));
-}
-function memberTest(patterns) {
-	const excluded = patterns.flatMap((pattern) => (pattern.startsWith('!') ? [globOf(pattern.slice(1))] : []));
-	const included = patterns.flatMap((pattern) => (pattern.startsWith('!') ? [] : [globOf(pattern)]));
-	return (folder) => !/(?:^|\/)node_modules(?:\/|$)/.test(folder) &&
-		included.some((glob) => glob.test(folder)) &&
-		!excluded.some((glob) => glob.test(folder));
-}
-function globOf(pattern) {
-	const plain = pattern.replace(/^\.?\//, '').replace(/\/+$/, '');
-	const source = plain
-		.replaceAll(/[\\^$.|?+()[\]{}]/g, String.raw `\$&`)
-		.replaceAll(/\*+/g, (stars) => (stars === '*' ? '[^/]*' : '.*'));
-	return new RegExp(`^${source}$`);
-}
 ;// CONCATENATED MODULE: ./lib/src/workspace/build-checks/dependencies.js
 const MAX_SHOWN = 5;
 const FOREIGN_PROTOCOL = /^(?:workspace|catalog|portal|patch):/i;
@@ -3696,7 +3636,7 @@ function noteDependencies(manifests, files, linked, usesYarn) {
 	const found = { outside: [], absent: [], protocol: [] };
 	for (const manifest of manifests) {
 		for (const dependency of manifest.dependencies) {
-			const problem = problemOf(dependency, manifest_folderOf(manifest.path), files, usesYarn);
+			const problem = problemOf(dependency, (0,paths_inside .h)(manifest.path), files, usesYarn);
 			if (problem !== undefined)
 				found[problem].push(shown(dependency, manifest.path));
 		}
@@ -3751,7 +3691,7 @@ function noteNotExecutable(manifests, files) {
 	return [{ level: 'warning', title: 'Script that is not executable', text }];
 }
 function programsIn({ path: manifest, scripts }) {
-	const names = manifest_folderOf(manifest) === '' ? RUN : RUN_BY_INSTALL;
+	const names = (0,paths_inside .h)(manifest) === '' ? RUN : RUN_BY_INSTALL;
 	const run = Object.entries(scripts).filter(([name, script]) => names.test(name) && typeof script === 'string');
 	const programs = run.flatMap(([, script]) => {
 		const commands = String(script).replace(QUOTED, '_').replace(OTHER_FOLDER, '');
@@ -3759,7 +3699,7 @@ function programsIn({ path: manifest, scripts }) {
 	});
 	return programs
 		.filter((program) => program.includes('/'))
-		.map((program) => external_node_path_.posix.join(manifest_folderOf(manifest), program));
+		.map((program) => external_node_path_.posix.join((0,paths_inside .h)(manifest), program));
 }
 ;// CONCATENATED MODULE: ./lib/src/workspace/build-checks/line-endings.js
 function noteConverted({ source }, platform) {
@@ -3808,7 +3748,7 @@ const INTERPRETED = /(?<![^\s;&|()"'])(?:node|bun|deno run|tsx|ts-node|python3?|
 function filesIn({ path: manifest, scripts }, pick) {
 	const texts = Object.values(scripts).filter((script) => typeof script === 'string');
 	const words = texts.flatMap((text) => pick(text).split(/[\s;&|()"']+/)).filter((word) => word !== '');
-	return words.map((word) => external_node_path_.posix.join(manifest_folderOf(manifest), word));
+	return words.map((word) => external_node_path_.posix.join((0,paths_inside .h)(manifest), word));
 }
 function readHead(file) {
 	let descriptor;
@@ -3826,19 +3766,17 @@ function readHead(file) {
 	}
 }
 var regular_file = __webpack_require__(1385);
-var yarn_lock = __webpack_require__(6941);
+var json_object = __webpack_require__(3396);
+var lock_files = __webpack_require__(4262);
 ;// CONCATENATED MODULE: ./lib/src/workspace/build-checks/lock-files.js
-const NPM_LOCK_FILES = ['package-lock.json', 'npm-shrinkwrap.json'];
-const READ = [...NPM_LOCK_FILES, 'yarn.lock'];
-const NOT_READ = ['pnpm-lock.yaml', 'bun.lock', 'bun.lockb'];
 const MAX_LOCK_BYTES = 2 ** 24;
 function findLockFile(files, folders) {
 	const sent = new Set(files.map((file) => file.path).filter((name) => !name.includes('/')));
-	const name = [...READ, ...NOT_READ].find((candidate) => sent.has(candidate));
+	const [name, manager] = lock_files .Cv.find(([candidate]) => sent.has(candidate)) ?? [];
 	if (name !== undefined) {
 		const source = files.find((file) => file.path === name)?.source ?? '';
 		const text = name === 'yarn.lock' ? (0,regular_file .XF)(source, MAX_LOCK_BYTES) : undefined;
-		return { name, above: undefined, isOfNewerYarn: (0,yarn_lock .t)(text ?? '') };
+		return { name, manager, above: undefined, isOfNewerYarn: (0,lock_files .t3)(text ?? '') };
 	}
 	if (folders === undefined)
 		return undefined;
@@ -3847,46 +3785,49 @@ function findLockFile(files, folders) {
 		above = external_node_path_.dirname(above);
 		if ((0,paths_inside ._)(top, above) === undefined)
 			return undefined;
-		const found = [...READ, ...NOT_READ].find((candidate) => (0,external_node_fs_.existsSync)(external_node_path_.join(above, candidate)));
+		const found = lock_files .Cv.find(([candidate]) => (0,external_node_fs_.existsSync)(external_node_path_.join(above, candidate)));
 		if (found !== undefined)
-			return { name: found, above, isOfNewerYarn: false };
+			return { name: found[0], manager: found[1], above, isOfNewerYarn: false };
 	}
 	return undefined;
 }
 function noteLockFile(lock, folders) {
 	if (lock === undefined) {
-		const unsent = folders && READ.find((name) => (0,external_node_fs_.existsSync)(external_node_path_.join(folders.folder, name)));
+		const unsent = folders && lock_files .Cv.find(([name, by]) => isOfPlatform(by) && (0,external_node_fs_.existsSync)(external_node_path_.join(folders.folder, name)))?.[0];
 		const what = unsent === undefined
 			? 'There is no package-lock.json or yarn.lock at the root of the zip'
 			: `${unsent} is there, but left out (a dry run names the rule)`;
 		return warning('No lock file', `${what}, so the platform resolves versions again on every build.`);
 	}
-	const { name, above } = lock;
+	const { name, manager, above } = lock;
 	if (lock.isOfNewerYarn) {
-		return warning('Lock file not read', `yarn.lock is of Yarn 2 or later, and the platform installs with Yarn classic, which cannot read it: ${yarn_lock .k}`);
+		return warning('Lock file not read', `yarn.lock is of Yarn 2 or later, and the platform installs with Yarn classic, which cannot read it: ${lock_files .k7}`);
 	}
 	const inTop = above === undefined || folders === undefined ? undefined : (0,paths_inside ._)(folders.top, above);
 	const shown = (0,safe_text .Hk)(external_node_path_.posix.join(inTop ?? '', name));
-	if (NOT_READ.includes(name)) {
+	if (!isOfPlatform(manager)) {
 		return warning('Lock file not read', `The platform installs with npm or Yarn classic and does not read ${shown}, so it resolves versions again on every build. Send a package-lock.json instead: see docs/how-to/monorepos.md of headless-deploy.`);
 	}
 	if (above === undefined)
 		return [];
 	return warning('Lock file outside path', `${shown} is above "path", so it is not in the zip, and the platform resolves versions again on every build. Set "path" to the folder that holds it, or give the app a lock file of its own: see docs/how-to/monorepos.md of headless-deploy.`);
 }
+function isOfPlatform(manager) {
+	return manager === 'npm' || manager === 'yarn';
+}
 function usesYarn(lock) {
-	return lock?.name === 'yarn.lock' && lock.above === undefined;
+	return lock?.manager === 'yarn' && lock.above === undefined;
 }
 function findLinkedOutside(lock, folders, { dependencies }) {
-	if (lock?.above === undefined || folders === undefined || !NPM_LOCK_FILES.includes(lock.name))
+	if (lock?.above === undefined || folders === undefined || lock.manager !== 'npm')
 		return [];
 	const { above, name: lockName } = lock;
 	const { folder } = folders;
-	const packages = recordOf(readJsonObject(external_node_path_.join(above, lockName))?.['packages']);
+	const packages = (0,json_object .eB)((0,json_object .Ag)(external_node_path_.join(above, lockName))?.['packages']);
 	const own = (0,paths_inside ._)(above, folder) ?? '';
 	return dependencies.flatMap(({ name }) => {
-		const installed = recordOf(packages[`${own}/node_modules/${name}`] ?? packages[`node_modules/${name}`]);
-		const { link, resolved } = installed;
+		const installed = packages?.[`${own}/node_modules/${name}`] ?? packages?.[`node_modules/${name}`];
+		const { link, resolved } = (0,json_object .eB)(installed) ?? {};
 		if (link !== true || typeof resolved !== 'string')
 			return [];
 		return (0,paths_inside ._)(folder, external_node_path_.join(above, resolved)) === undefined ? [{ name, from: resolved }] : [];
@@ -3894,6 +3835,46 @@ function findLinkedOutside(lock, folders, { dependencies }) {
 }
 function warning(title, text) {
 	return [{ level: 'warning', title, text }];
+}
+;// CONCATENATED MODULE: ./lib/src/workspace/build-checks/manifest.js
+const MAX_MANIFEST_BYTES = 4 * 1024 * 1024;
+const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies'];
+function readManifest({ path, source, size }) {
+	const content = size > MAX_MANIFEST_BYTES ? undefined : (0,json_object .Ag)(source);
+	if (content === undefined)
+		return undefined;
+	const { scripts, workspaces } = content;
+	const patterns = Array.isArray(workspaces) ? workspaces : (0,json_object .eB)(workspaces)?.['packages'];
+	return {
+		path,
+		scripts: (0,json_object .eB)(scripts) ?? {},
+		dependencies: KINDS.flatMap((kind) => Object.entries((0,json_object .eB)(content[kind]) ?? {}).flatMap(([name, spec]) => typeof spec === 'string' ? [{ name, spec: spec.trim() }] : [])),
+		workspaces: Array.isArray(patterns) ? patterns.filter((pattern) => typeof pattern === 'string') : [],
+	};
+}
+function readMembers({ workspaces }, files) {
+	if (workspaces.length === 0)
+		return [];
+	const isMember = memberTest(workspaces);
+	return files.flatMap((file) => {
+		if (!file.path.endsWith('/package.json') || !isMember((0,paths_inside .h)(file.path)))
+			return [];
+		return readManifest(file) ?? [];
+	});
+}
+function memberTest(patterns) {
+	const excluded = patterns.flatMap((pattern) => (pattern.startsWith('!') ? [globOf(pattern.slice(1))] : []));
+	const included = patterns.flatMap((pattern) => (pattern.startsWith('!') ? [] : [globOf(pattern)]));
+	return (folder) => !/(?:^|\/)node_modules(?:\/|$)/.test(folder) &&
+		included.some((glob) => glob.test(folder)) &&
+		!excluded.some((glob) => glob.test(folder));
+}
+function globOf(pattern) {
+	const plain = pattern.replace(/^\.?\//, '').replace(/\/+$/, '');
+	const source = plain
+		.replaceAll(/[\\^$.|?+()[\]{}]/g, String.raw `\$&`)
+		.replaceAll(/\*+/g, (stars) => (stars === '*' ? '[^/]*' : '.*'));
+	return new RegExp(`^${source}$`);
 }
 ;// CONCATENATED MODULE: ./lib/src/workspace/build-checks/build-checks.js
 function checkForBuild(files, source, platform = process.platform) {
@@ -4177,7 +4158,7 @@ class Inspector {
 			errors.push(`${(0,safe_text .Hk)(name)} has a name that is not UTF-8, so a zip cannot carry it. Rename or exclude it.`);
 			return;
 		}
-		const stats = this.isRealFolder(name.slice(0, Math.max(0, name.lastIndexOf('/')))) ? this.lstat(name) : undefined;
+		const stats = this.isRealFolder((0,paths_inside .h)(name)) ? this.lstat(name) : undefined;
 		const linkAbove = stats === undefined && indexMode === undefined ? this.linkAbove(name) : undefined;
 		if (linkAbove !== undefined)
 			return this.addLinkAbove(linkAbove);
@@ -4232,7 +4213,7 @@ class Inspector {
 	isRealFolder(folder) {
 		let real = this.folders.get(folder);
 		if (real === undefined) {
-			const parent = folder.slice(0, Math.max(0, folder.lastIndexOf('/')));
+			const parent = (0,paths_inside .h)(folder);
 			real = this.isRealFolder(parent) && this.lstat(folder)?.isDirectory() === true;
 			this.folders.set(folder, real);
 		}

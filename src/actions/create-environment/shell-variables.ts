@@ -1,4 +1,4 @@
-import { parseObject } from '../../platform/json-object.ts';
+import { parseObject } from '../../shared/json-object.ts';
 import type { ShellVariable } from '../../platform/api/wire.ts';
 import { firstOf } from '../../shared/text/format.ts';
 

@@ -1,3 +1,4 @@
+import { asObject } from '../../shared/json-object.ts';
 import type { AppAddress } from '../../platform/api/address.ts';
 import type { DeploymentStatus, GitHubCalls } from '../../runner/github-api/calls.ts';
 import type { Runner } from '../../runner/runner.ts';
@@ -20,9 +21,8 @@ export const PACKED_FROM = 'packed-from';
 
 /** Whether a payload has all of these fields. */
 export function hasRecord(payload: unknown, fields: Readonly<Record<string, string>>): boolean {
-  if (typeof payload !== 'object' || payload === null) return false;
-  const given = payload as Record<string, unknown>;
-  return Object.entries(fields).every(([name, value]) => given[name] === value);
+  const given = asObject(payload);
+  return given !== undefined && Object.entries(fields).every(([name, value]) => given[name] === value);
 }
 
 /** Adds a status to a Deployment, or shows in the log why not. @returns whether it was added */

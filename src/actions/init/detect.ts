@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { FRAMEWORKS } from '../../shared/apps/frameworks.ts';
 import type { Framework } from '../../shared/apps/frameworks.ts';
-import { isOfNewerYarn } from '../../shared/apps/yarn-lock.ts';
+import { asObject, parseObject } from '../../shared/json-object.ts';
+import { isOfNewerYarn, LOCK_FILES } from '../../shared/apps/lock-files.ts';
+import type { PackageManager } from '../../shared/apps/lock-files.ts';
+import { parentFolder } from '../../workspace/paths/inside.ts';
 import type { Remote, Repository } from './repository.ts';
 
 /** A CI host that `init` writes for. */
@@ -31,28 +34,19 @@ type Files = Pick<Repository, 'files'>;
 
 /** @returns undefined where there is no package.json, or one that is no object */
 export function manifestIn({ files }: Files, folder: string): Manifest | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(files.get(path.posix.join(folder, 'package.json')) ?? '');
-  } catch {
-    return undefined;
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const { name, version, scripts, engines, packageManager, workspaces, ...rest } = value as Record<string, unknown>;
-  const { node } = recordOf(engines);
+  const fields = parseObject(files.get(path.posix.join(folder, 'package.json')) ?? '');
+  if (fields === undefined) return undefined;
+  const { name, version, scripts, engines, packageManager, workspaces, ...rest } = fields;
+  const { node } = asObject(engines) ?? {};
   return {
     name: typeof name === 'string' ? name : undefined,
     version: typeof version === 'string' ? version : undefined,
-    scripts: recordOf(scripts),
-    dependencies: { ...recordOf(rest['devDependencies']), ...recordOf(rest['dependencies']) },
+    scripts: asObject(scripts) ?? {},
+    dependencies: { ...asObject(rest['devDependencies']), ...asObject(rest['dependencies']) },
     node: typeof node === 'string' ? node : undefined,
     packageManager: typeof packageManager === 'string' ? packageManager : undefined,
     hasWorkspaces: workspaces !== undefined,
   };
-}
-
-function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
 /** Hosts whose names say which CI runs there: a server of one's own is often named after its program. */
@@ -112,20 +106,9 @@ export function mirrorOf(clone: Remote | undefined, repository: Remote | undefin
   return `https://gitlab-ci-token:$CI_JOB_TOKEN@${clone.host}${clone.port ? `:${clone.port}` : ''}/${clone.path}.git`;
 }
 
-type PackageManager = 'npm' | 'yarn' | 'yarn-berry' | 'pnpm' | 'bun';
-
-const LOCK_FILES = [
-  ['package-lock.json', 'npm'],
-  ['npm-shrinkwrap.json', 'npm'],
-  ['yarn.lock', 'yarn'],
-  ['pnpm-lock.yaml', 'pnpm'],
-  ['bun.lock', 'bun'],
-  ['bun.lockb', 'bun'],
-] as const satisfies readonly (readonly [string, PackageManager])[];
-
 /** A lock file, and who reads it. */
 export interface LockFile {
-  readonly manager: PackageManager;
+  readonly manager: PackageManager | 'yarn-berry';
   readonly name: string;
   /** Its folder, from the top; empty for the top. */
   readonly folder: string;
@@ -134,14 +117,10 @@ export interface LockFile {
 /** The lock file of an app: beside it, or in the nearest folder above. Of several, the one that the platform takes. */
 export function findLockFile(repository: Files, folder: string): LockFile | undefined {
   const found = LOCK_FILES.find(([name]) => repository.files.has(path.posix.join(folder, name)));
-  if (found === undefined) return folder === '' ? undefined : findLockFile(repository, above(folder));
+  if (found === undefined) return folder === '' ? undefined : findLockFile(repository, parentFolder(folder));
   const [name, manager] = found;
   const isBerry = manager === 'yarn' && isOfNewerYarn(repository.files.get(path.posix.join(folder, name)) ?? '');
   return { manager: isBerry ? 'yarn-berry' : manager, name, folder };
-}
-
-function above(folder: string): string {
-  return folder.split('/').slice(0, -1).join('/');
 }
 
 export function findFramework({ dependencies }: Manifest): Framework | undefined {
@@ -156,7 +135,7 @@ export function findApps(repository: Pick<Repository, 'files' | 'folder'>): read
   const { folder, files } = repository;
   const named = manifestIn(repository, folder);
   if (named !== undefined && (folder !== '' || isApp(named))) return [folder];
-  const folders = [...files.keys()].filter((name) => path.posix.basename(name) === 'package.json').map(above);
+  const folders = [...files.keys()].filter((name) => path.posix.basename(name) === 'package.json').map(parentFolder);
   const apps = folders.filter((each) => {
     const manifest = each === '' || !isBelow(each, folder) ? undefined : manifestIn(repository, each);
     return manifest !== undefined && findFramework(manifest) !== undefined;

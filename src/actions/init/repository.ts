@@ -2,6 +2,7 @@ import { lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Runner } from '../../runner/runner.ts';
 import { StopError } from '../../shared/errors.ts';
+import { LOCK_FILES } from '../../shared/apps/lock-files.ts';
 import { realPath } from '../../shared/files/real-path.ts';
 import { readRegularFile } from '../../shared/files/regular-file.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
@@ -40,8 +41,12 @@ export interface Remote {
 /** Files whose text is read. */
 const READ = /^(?:package\.json|yarn\.lock|\.nvmrc|\.node-version)$/;
 /** Files of which it counts that they are there. */
-const NAMED =
-  /^(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|bun\.lockb?|\.gitlab-ci\.yml|azure-pipelines\.yml|bitbucket-pipelines\.yml)$/;
+const NAMED = new Set<string>([
+  ...LOCK_FILES.map(([name]) => name),
+  '.gitlab-ci.yml',
+  'azure-pipelines.yml',
+  'bitbucket-pipelines.yml',
+]);
 
 /** What GitHub runs. Forms of issues and the like may be in `.github` of a mirror that is built elsewhere. */
 const WORKFLOWS = '.github/workflows';
@@ -132,7 +137,7 @@ function listFolder(top: string, folder: string, files: Map<string, string>): st
     const name = path.posix.join(folder, entry.name);
     if (entry.isDirectory() && !/^(?:\.|node_modules$)/.test(entry.name)) below.push(name);
     if (entry.isDirectory() && name === '.github' && isFolder(path.join(top, WORKFLOWS))) files.set(WORKFLOWS, '');
-    if (entry.isFile() && NAMED.test(entry.name)) files.set(name, '');
+    if (entry.isFile() && NAMED.has(entry.name)) files.set(name, '');
     if (entry.isFile() && READ.test(entry.name))
       files.set(name, readRegularFile(path.join(top, name), MAX_BYTES) ?? '');
   }

@@ -9,7 +9,7 @@ import type { EnvironmentReference } from '../../platform/api/environment-refere
 import { parseEnvironmentRecord } from '../../platform/api/environments.ts';
 import { entriesOf } from '../../platform/api/lists.ts';
 import { describeRefusedSuccess } from '../../platform/api/refused-success.ts';
-import { parseExactObject, parseObject } from '../../platform/json-object.ts';
+import { asObject, parseExactObject, parseObject } from '../../shared/json-object.ts';
 import type { HttpReply } from '../../platform/transport/exchange.ts';
 import { PlatformError } from '../../platform/retry/platform-error.ts';
 import { findEnvironment, missingApp, missingEnvironment } from '../lookup/find-environment.ts';
@@ -160,6 +160,5 @@ const NAME = /\{(\w+)\}/g;
 /** The first entry of a list; an empty one where there is none that is an object. */
 function firstOf(text: string, key: string): Readonly<Record<string, unknown>> {
   const list = parseExactObject(text)?.[key];
-  const first: unknown = Array.isArray(list) ? list[0] : undefined;
-  return typeof first === 'object' && first !== null ? (first as Record<string, unknown>) : {};
+  return asObject(Array.isArray(list) ? list[0] : undefined) ?? {};
 }

@@ -1,4 +1,4 @@
-import { parseObject } from '../../platform/json-object.ts';
+import { parseObject } from '../../shared/json-object.ts';
 import { statusClass } from '../../shared/http-status.ts';
 import type { ProbeAnswers } from './ask.ts';
 import { different, notShown } from './assumptions/assumption.ts';

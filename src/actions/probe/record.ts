@@ -1,5 +1,5 @@
 import { closeSync, openSync, unlinkSync, writeFileSync } from 'node:fs';
-import { parseJson } from '../../platform/json-object.ts';
+import { parseJson } from '../../shared/json-object.ts';
 import type { HttpReply } from '../../platform/transport/exchange.ts';
 import { InvalidInputError } from '../../shared/errors.ts';
 import { asFullDisk } from '../../shared/files/full-disk.ts';

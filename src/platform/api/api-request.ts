@@ -12,7 +12,7 @@ import { jsonBody } from '../transport/request-body.ts';
 import type { PhaseLimits } from '../transport/request-phases.ts';
 import { callUrl } from './address.ts';
 import type { AppAddress } from './address.ts';
-import { isJson, parseObject } from '../json-object.ts';
+import { isJson, parseObject } from '../../shared/json-object.ts';
 import { operationError } from './operation.ts';
 import { describeRefusedSuccess } from './refused-success.ts';
 

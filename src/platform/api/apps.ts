@@ -6,7 +6,7 @@ import { SEGMENT } from './address.ts';
 import type { AppAddress } from './address.ts';
 import { getJson, postJson } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
-import { parseObject } from '../json-object.ts';
+import { parseObject } from '../../shared/json-object.ts';
 import { readList } from './lists.ts';
 import type { List, ListCall } from './lists.ts';
 import { describeRefusedSuccess, describeUnusable } from './refused-success.ts';

@@ -7,7 +7,7 @@ import { isBelow, resourceName, SEGMENT } from './address.ts';
 import type { EnvironmentAddress } from './address.ts';
 import { aboutOther, ask, UNEXPECTED_RESPONSE } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
-import { parseObject } from '../json-object.ts';
+import { parseObject } from '../../shared/json-object.ts';
 import type { HttpReply } from '../transport/exchange.ts';
 import { parseLocalResult } from './local/result.ts';
 import type { LocalResult } from './local/result.ts';

@@ -11,7 +11,7 @@ import type { ApiConnection, CallContext } from './api-request.ts';
 import { buildIdOf } from './builds.ts';
 import { readList, withoutRepeats } from './lists.ts';
 import type { List, ListCall } from './lists.ts';
-import { parseObject } from '../json-object.ts';
+import { parseObject } from '../../shared/json-object.ts';
 import { describeRefusedSuccess, describeUnusable } from './refused-success.ts';
 import { siteOf } from './site.ts';
 import type { CreateEnvironmentBody } from './wire.ts';

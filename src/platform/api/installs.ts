@@ -1,6 +1,6 @@
 import { unusable, valueOf } from '../../shared/answer.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
-import { parseExactObject } from '../json-object.ts';
+import { parseExactObject } from '../../shared/json-object.ts';
 import { ask, required } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
 import { readList, withoutRepeats } from './lists.ts';

@@ -1,3 +1,4 @@
+import { asObject } from '../../shared/json-object.ts';
 import type { HttpReply } from '../transport/exchange.ts';
 import { isSet } from './refused-success.ts';
 
@@ -30,9 +31,7 @@ export function signsOf(
   isKnown: (name: string) => boolean = () => false,
 ): ListSigns {
   const beside = Object.entries(body).filter(([name]) => !isKnown(name));
-  const below = beside.flatMap(([, value]) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [],
-  );
+  const below = beside.flatMap(([, value]) => Object.entries(asObject(value) ?? {}));
   const fields: readonly (readonly [string, unknown])[] = [...beside, ...below];
   const [total, ...others] = new Set(fields.flatMap(countIn).filter((count) => count !== length));
   const isPart = others.length > 0 || status === 206 || NEXT_LINK.test(headers['link'] ?? '');

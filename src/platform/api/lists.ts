@@ -1,6 +1,6 @@
 import { unusable, valueOf } from '../../shared/answer.ts';
 import type { Answer, Problem } from '../../shared/answer.ts';
-import { parseObject } from '../json-object.ts';
+import { parseObject } from '../../shared/json-object.ts';
 import { PlatformError } from '../retry/platform-error.ts';
 import type { HttpReply } from '../transport/exchange.ts';
 import { callUrl } from './address.ts';

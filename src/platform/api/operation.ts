@@ -1,4 +1,4 @@
-import { parseObject } from '../json-object.ts';
+import { asObject, parseObject } from '../../shared/json-object.ts';
 import { PlatformError } from '../retry/platform-error.ts';
 import type { CallName } from '../retry/no-reply.ts';
 import { describeServiceError, readServiceError } from '../retry/service-error.ts';
@@ -43,9 +43,7 @@ export function parseAcceptance(
   if (body === undefined) return undefined;
   if (Object.keys(body).length === 0) return { operation: undefined };
   const operationName = body['name'];
-  const metadata = body['metadata'];
-  const buildPath =
-    typeof metadata === 'object' && metadata !== null ? (metadata as Record<string, unknown>)['build'] : undefined;
+  const buildPath = asObject(body['metadata'])?.['build'];
   if (typeof operationName !== 'string' || typeof buildPath !== 'string') return undefined;
   if (operationName.length > MAX_NAME_LENGTH || buildPath.length > MAX_NAME_LENGTH) return undefined;
   const operation = OPERATION_NAME.exec(operationName)?.slice(1);
@@ -75,8 +73,8 @@ export function operationError(call: CallName, { status, text }: HttpReply): Pla
       ? undefined
       : new PlatformError('bad-reply', `${answered} refused it: ${refusal}.`, 'unknown', details);
   }
-  const isObject = typeof error === 'object' && !Array.isArray(error);
-  const service = isObject ? readServiceError(error as Record<string, unknown>) : undefined;
+  const object = asObject(error);
+  const service = object && readServiceError(object);
   const known = service ?? (typeof error === 'string' && error !== '' ? { message: safeText(error) } : undefined);
   const reported = known === undefined ? '' : ` The service reported: ${describeServiceError(known)}.`;
   if (done === true && service !== undefined && service.code !== '0')

@@ -1,5 +1,5 @@
 import { safeText } from '../../shared/text/safe-text.ts';
-import { parseObject } from '../json-object.ts';
+import { asObject, parseObject } from '../../shared/json-object.ts';
 import { describeForeignPage, wordsIn } from '../retry/foreign-answer.ts';
 import { describeServiceError, readServiceError } from '../retry/service-error.ts';
 import type { HttpReply } from '../transport/exchange.ts';
@@ -20,8 +20,8 @@ const ERROR_MEMBER = /^(?:errors?|error_?message|fault)$/i;
 export function describeRefusedSuccess(body: Readonly<Record<string, unknown>> | undefined): string | undefined {
   if (body === undefined || !refuses(body)) return undefined;
   const errors = errorsIn(body);
-  const object = errors.find((error) => typeof error === 'object' && error !== null && !Array.isArray(error));
-  const inner = object === undefined ? undefined : readServiceError(object as Record<string, unknown>);
+  const object = errors.map(asObject).find((error) => error !== undefined);
+  const inner = object && readServiceError(object);
   const service = inner ?? readServiceError(body);
   if (service?.message !== undefined) return describeServiceError(service);
   const [text] = errors.flat().flatMap(textsOf);

@@ -1,7 +1,7 @@
 import { parseSecureUrl } from '../../shared/secure-url.ts';
 import { withAttempts } from '../retry/attempts.ts';
 import type { CallContext } from './api-request.ts';
-import { parseObject } from '../json-object.ts';
+import { parseObject } from '../../shared/json-object.ts';
 import { PlatformError } from '../retry/platform-error.ts';
 import { exchange } from '../transport/exchange.ts';
 import type { HttpReply } from '../transport/exchange.ts';

@@ -1,6 +1,6 @@
 import { statusClass } from '../../shared/http-status.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
-import { isJson, parseObject } from '../json-object.ts';
+import { asObject, isJson, parseObject } from '../../shared/json-object.ts';
 import type { HttpReply } from '../transport/exchange.ts';
 
 /** The most that is looked at of a page, and that is quoted, in characters. */
@@ -100,7 +100,7 @@ function quotable(whole: string, type: string): string {
 /** What the errors of others say: problem details (RFC 9457), `{"error": {"message"}}`, `{"error": "text"}` and mixtures. */
 export function wordsIn(body: Readonly<Record<string, unknown>>): string | undefined {
   const { error, title, detail, message, error_description: description } = body;
-  const inner = typeof error === 'object' && error !== null ? (error as { message?: unknown }).message : error;
+  const inner = asObject(error)?.['message'] ?? error;
   const words = [title, detail, inner, message, description].filter(
     (part, index, all): part is string => typeof part === 'string' && part !== '' && all.indexOf(part) === index,
   );

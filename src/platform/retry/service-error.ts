@@ -1,5 +1,5 @@
 import { safeText } from '../../shared/text/safe-text.ts';
-import { parseObject } from '../json-object.ts';
+import { parseObject } from '../../shared/json-object.ts';
 import type { HttpReply } from '../transport/exchange.ts';
 
 /** What the service reports of a refusal (specification section 2.6), safe to print; each part may be missing. */

@@ -1,3 +1,4 @@
+import { parseJson } from '../../shared/json-object.ts';
 import type { GitHub } from '@actions/github/lib/utils';
 import { statusClass } from '../../shared/http-status.ts';
 import type { ApiRequest, SendApiRequest } from './calls.ts';
@@ -61,10 +62,6 @@ function createFetch(origin: string, send: SendApiRequest) {
 
 /** An object or a list: Octokit reads fields of what it takes for JSON. */
 function isJson(text: string): boolean {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null;
-  } catch {
-    return false;
-  }
+  const value = parseJson(text);
+  return typeof value === 'object' && value !== null;
 }

@@ -3,7 +3,7 @@ import { safeText } from '../../shared/text/safe-text.ts';
 import { firstOf } from '../../shared/text/format.ts';
 import type { SourceFile } from '../files.ts';
 import type { Note } from '../rules/rules.ts';
-import { folderOf } from './manifest.ts';
+import { parentFolder } from '../paths/inside.ts';
 import type { Dependency, Manifest } from './manifest.ts';
 
 /** Why a dependency cannot be installed from the zip. */
@@ -37,7 +37,7 @@ export function noteDependencies(
   const found: Record<DependencyProblem, string[]> = { outside: [], absent: [], protocol: [] };
   for (const manifest of manifests) {
     for (const dependency of manifest.dependencies) {
-      const problem = problemOf(dependency, folderOf(manifest.path), files, usesYarn);
+      const problem = problemOf(dependency, parentFolder(manifest.path), files, usesYarn);
       if (problem !== undefined) found[problem].push(shown(dependency, manifest.path));
     }
   }

@@ -3,7 +3,7 @@ import { firstOf } from '../../shared/text/format.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
 import type { SourceFile } from '../files.ts';
 import type { Note } from '../rules/rules.ts';
-import { folderOf } from './manifest.ts';
+import { parentFolder } from '../paths/inside.ts';
 import type { Manifest } from './manifest.ts';
 
 /** The scripts of a package.json that the platform runs, and those that an installation runs in a workspace, too. */
@@ -26,7 +26,7 @@ export function noteNotExecutable(manifests: readonly Manifest[], files: readonl
 }
 
 function programsIn({ path: manifest, scripts }: Manifest): string[] {
-  const names = folderOf(manifest) === '' ? RUN : RUN_BY_INSTALL;
+  const names = parentFolder(manifest) === '' ? RUN : RUN_BY_INSTALL;
   const run = Object.entries(scripts).filter(([name, script]) => names.test(name) && typeof script === 'string');
   const programs = run.flatMap(([, script]) => {
     // What is quoted stays one word.
@@ -36,5 +36,5 @@ function programsIn({ path: manifest, scripts }: Manifest): string[] {
   // A name without a slash is looked for in PATH.
   return programs
     .filter((program) => program.includes('/'))
-    .map((program) => path.posix.join(folderOf(manifest), program));
+    .map((program) => path.posix.join(parentFolder(manifest), program));
 }

@@ -5,7 +5,7 @@ import { safeText } from '../../shared/text/safe-text.ts';
 import type { SourceFile } from '../files.ts';
 import { tryToRead } from '../paths/read-disk.ts';
 import type { Note } from '../rules/rules.ts';
-import { folderOf } from './manifest.ts';
+import { parentFolder } from '../paths/inside.ts';
 import type { Manifest } from './manifest.ts';
 
 /**
@@ -77,7 +77,7 @@ const INTERPRETED =
 function filesIn({ path: manifest, scripts }: Manifest, pick: (text: string) => string): string[] {
   const texts = Object.values(scripts).filter((script) => typeof script === 'string');
   const words = texts.flatMap((text) => pick(text).split(/[\s;&|()"']+/)).filter((word) => word !== '');
-  return words.map((word) => path.posix.join(folderOf(manifest), word));
+  return words.map((word) => path.posix.join(parentFolder(manifest), word));
 }
 
 /** A file may have become a named pipe, which must not block; what cannot be read is reported by the packer. */

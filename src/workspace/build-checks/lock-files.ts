@@ -2,24 +2,19 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readRegularFile } from '../../shared/files/regular-file.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
-import { FOR_YARN_CLASSIC, isOfNewerYarn } from '../../shared/apps/yarn-lock.ts';
+import { asObject, readObject } from '../../shared/json-object.ts';
+import { FOR_YARN_CLASSIC, isOfNewerYarn, LOCK_FILES } from '../../shared/apps/lock-files.ts';
+import type { PackageManager } from '../../shared/apps/lock-files.ts';
 import type { SourceFile } from '../files.ts';
 import { pathInside } from '../paths/inside.ts';
 import type { Note } from '../rules/rules.ts';
 import type { OutsideDependency } from './dependencies.ts';
-import { readJsonObject, recordOf } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
-
-/** Lock files of npm, which the platform installs from. */
-const NPM_LOCK_FILES = ['package-lock.json', 'npm-shrinkwrap.json'];
-/** All lock files that the platform reads. Without one it resolves versions again on every build. */
-const READ = [...NPM_LOCK_FILES, 'yarn.lock'];
-/** Lock files of package managers that the platform does not have. */
-const NOT_READ = ['pnpm-lock.yaml', 'bun.lock', 'bun.lockb'];
 
 /** The lock file that decides what the platform installs, or would, if it were in the zip and could be read. */
 interface LockFile {
   readonly name: string;
+  readonly manager: PackageManager;
   /** Folder above the one to deploy; undefined for a lock file at the root of the zip. */
   readonly above: string | undefined;
   /** A yarn.lock of Yarn 2 or later. */
@@ -43,19 +38,19 @@ interface SourceFolders {
  */
 export function findLockFile(files: readonly SourceFile[], folders: SourceFolders | undefined): LockFile | undefined {
   const sent = new Set(files.map((file) => file.path).filter((name) => !name.includes('/')));
-  const name = [...READ, ...NOT_READ].find((candidate) => sent.has(candidate));
+  const [name, manager] = LOCK_FILES.find(([candidate]) => sent.has(candidate)) ?? [];
   if (name !== undefined) {
     const source = files.find((file) => file.path === name)?.source ?? '';
     const text = name === 'yarn.lock' ? readRegularFile(source, MAX_LOCK_BYTES) : undefined;
-    return { name, above: undefined, isOfNewerYarn: isOfNewerYarn(text ?? '') };
+    return { name, manager, above: undefined, isOfNewerYarn: isOfNewerYarn(text ?? '') };
   }
   if (folders === undefined) return undefined;
   const { folder, top } = folders;
   for (let above = folder; above !== top;) {
     above = path.dirname(above);
     if (pathInside(top, above) === undefined) return undefined;
-    const found = [...READ, ...NOT_READ].find((candidate) => existsSync(path.join(above, candidate)));
-    if (found !== undefined) return { name: found, above, isOfNewerYarn: false };
+    const found = LOCK_FILES.find(([candidate]) => existsSync(path.join(above, candidate)));
+    if (found !== undefined) return { name: found[0], manager: found[1], above, isOfNewerYarn: false };
   }
   return undefined;
 }
@@ -63,14 +58,15 @@ export function findLockFile(files: readonly SourceFile[], folders: SourceFolder
 /** A warning unless the platform installs from the lock file. */
 export function noteLockFile(lock: LockFile | undefined, folders: SourceFolders | undefined): Note[] {
   if (lock === undefined) {
-    const unsent = folders && READ.find((name) => existsSync(path.join(folders.folder, name)));
+    const unsent =
+      folders && LOCK_FILES.find(([name, by]) => isOfPlatform(by) && existsSync(path.join(folders.folder, name)))?.[0];
     const what =
       unsent === undefined
         ? 'There is no package-lock.json or yarn.lock at the root of the zip'
         : `${unsent} is there, but left out (a dry run names the rule)`;
     return warning('No lock file', `${what}, so the platform resolves versions again on every build.`);
   }
-  const { name, above } = lock;
+  const { name, manager, above } = lock;
   if (lock.isOfNewerYarn) {
     return warning(
       'Lock file not read',
@@ -79,7 +75,7 @@ export function noteLockFile(lock: LockFile | undefined, folders: SourceFolders 
   }
   const inTop = above === undefined || folders === undefined ? undefined : pathInside(folders.top, above);
   const shown = safeText(path.posix.join(inTop ?? '', name));
-  if (NOT_READ.includes(name)) {
+  if (!isOfPlatform(manager)) {
     return warning(
       'Lock file not read',
       `The platform installs with npm or Yarn classic and does not read ${shown}, so it resolves versions again on every build. Send a package-lock.json instead: see docs/how-to/monorepos.md of headless-deploy.`,
@@ -92,9 +88,14 @@ export function noteLockFile(lock: LockFile | undefined, folders: SourceFolders 
   );
 }
 
+/** Whether the platform has a package manager. Without a lock file of one it resolves versions again on every build. */
+function isOfPlatform(manager: PackageManager): boolean {
+  return manager === 'npm' || manager === 'yarn';
+}
+
 /** Whether the platform installs with Yarn classic: where yarn.lock is the only lock file that it reads. */
 export function usesYarn(lock: LockFile | undefined): boolean {
-  return lock?.name === 'yarn.lock' && lock.above === undefined;
+  return lock?.manager === 'yarn' && lock.above === undefined;
 }
 
 /**
@@ -106,14 +107,14 @@ export function findLinkedOutside(
   folders: SourceFolders | undefined,
   { dependencies }: Manifest,
 ): OutsideDependency[] {
-  if (lock?.above === undefined || folders === undefined || !NPM_LOCK_FILES.includes(lock.name)) return [];
+  if (lock?.above === undefined || folders === undefined || lock.manager !== 'npm') return [];
   const { above, name: lockName } = lock;
   const { folder } = folders;
-  const packages = recordOf(readJsonObject(path.join(above, lockName))?.['packages']);
+  const packages = asObject(readObject(path.join(above, lockName))?.['packages']);
   const own = pathInside(above, folder) ?? '';
   return dependencies.flatMap(({ name }) => {
-    const installed = recordOf(packages[`${own}/node_modules/${name}`] ?? packages[`node_modules/${name}`]);
-    const { link, resolved } = installed;
+    const installed = packages?.[`${own}/node_modules/${name}`] ?? packages?.[`node_modules/${name}`];
+    const { link, resolved } = asObject(installed) ?? {};
     if (link !== true || typeof resolved !== 'string') return [];
     return pathInside(folder, path.join(above, resolved)) === undefined ? [{ name, from: resolved }] : [];
   });

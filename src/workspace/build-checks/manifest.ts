@@ -1,6 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
+import { asObject, readObject } from '../../shared/json-object.ts';
 import type { SourceFile } from '../files.ts';
-import { decodeText } from '../../shared/text/text.ts';
+import { parentFolder } from '../paths/inside.ts';
 
 /** What the install on the platform reads of one package.json. */
 export interface Manifest {
@@ -25,41 +25,20 @@ const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies'] as con
 
 /** Reads a package.json from the very file that is sent. Undefined if it is not a JSON object. */
 export function readManifest({ path, source, size }: SourceFile): Manifest | undefined {
-  const content = size > MAX_MANIFEST_BYTES ? undefined : readJsonObject(source);
+  const content = size > MAX_MANIFEST_BYTES ? undefined : readObject(source);
   if (content === undefined) return undefined;
   const { scripts, workspaces } = content;
-  const patterns: unknown = Array.isArray(workspaces) ? workspaces : recordOf(workspaces)['packages'];
+  const patterns: unknown = Array.isArray(workspaces) ? workspaces : asObject(workspaces)?.['packages'];
   return {
     path,
-    scripts: recordOf(scripts),
+    scripts: asObject(scripts) ?? {},
     dependencies: KINDS.flatMap((kind) =>
-      Object.entries(recordOf(content[kind])).flatMap(([name, spec]) =>
+      Object.entries(asObject(content[kind]) ?? {}).flatMap(([name, spec]) =>
         typeof spec === 'string' ? [{ name, spec: spec.trim() }] : [],
       ),
     ),
     workspaces: Array.isArray(patterns) ? patterns.filter((pattern) => typeof pattern === 'string') : [],
   };
-}
-
-/** The JSON object in a file; undefined where there is none, or no such file. */
-export function readJsonObject(file: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    // A named pipe would never end.
-    if (!statSync(file).isFile()) return undefined;
-    const content: unknown = JSON.parse(decodeText(readFileSync(file)));
-    return isRecord(content) ? content : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** An empty record for anything that is not an object. */
-export function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  return isRecord(value) ? value : {};
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**
@@ -70,14 +49,9 @@ export function readMembers({ workspaces }: Manifest, files: readonly SourceFile
   if (workspaces.length === 0) return [];
   const isMember = memberTest(workspaces);
   return files.flatMap((file) => {
-    if (!file.path.endsWith('/package.json') || !isMember(folderOf(file.path))) return [];
+    if (!file.path.endsWith('/package.json') || !isMember(parentFolder(file.path))) return [];
     return readManifest(file) ?? [];
   });
-}
-
-/** The folder that holds a path of the zip; empty for the root. */
-export function folderOf(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
 /** Whether a folder is a workspace by these patterns, with `*`, `**` and a leading `!`. Others match nothing. */

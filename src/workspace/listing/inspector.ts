@@ -3,6 +3,7 @@ import type { Stats } from 'node:fs';
 import path from 'node:path';
 import { safeText } from '../../shared/text/safe-text.ts';
 import { decodeName, isUtf8, unsafeName } from '../paths/file-names.ts';
+import { parentFolder } from '../paths/inside.ts';
 import { isLinkText, MAX_TARGET } from '../paths/link-texts.ts';
 import type { ListedFile } from './listing.ts';
 import { readInFolder } from './unreadable-folder.ts';
@@ -56,7 +57,7 @@ export class Inspector {
       errors.push(`${safeText(name)} has a name that is not UTF-8, so a zip cannot carry it. Rename or exclude it.`);
       return;
     }
-    const stats = this.isRealFolder(name.slice(0, Math.max(0, name.lastIndexOf('/')))) ? this.lstat(name) : undefined;
+    const stats = this.isRealFolder(parentFolder(name)) ? this.lstat(name) : undefined;
     const linkAbove = stats === undefined && indexMode === undefined ? this.linkAbove(name) : undefined;
     if (linkAbove !== undefined) return this.addLinkAbove(linkAbove);
     if (stats === undefined || (indexMode !== undefined && stats.isDirectory())) return this.addAbsent(listed);
@@ -105,7 +106,7 @@ export class Inspector {
   private isRealFolder(folder: string): boolean {
     let real = this.folders.get(folder);
     if (real === undefined) {
-      const parent = folder.slice(0, Math.max(0, folder.lastIndexOf('/')));
+      const parent = parentFolder(folder);
       real = this.isRealFolder(parent) && this.lstat(folder)?.isDirectory() === true;
       this.folders.set(folder, real);
     }

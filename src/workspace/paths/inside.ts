@@ -1,5 +1,10 @@
 import path from 'node:path';
 
+/** The folder that holds a POSIX path; empty for the top. */
+export function parentFolder(name: string): string {
+  return name.slice(0, Math.max(0, name.lastIndexOf('/')));
+}
+
 /**
  * The path of a target inside a folder: POSIX and relative to it, empty for the folder itself; undefined outside. A name
  * may start with two dots, and between two drives of Windows there is no relative path.

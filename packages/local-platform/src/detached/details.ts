@@ -1,4 +1,4 @@
-import { parseObject } from '../../../../src/platform/json-object.ts';
+import { parseObject } from '../../../../src/shared/json-object.ts';
 import type { Details } from '../doors.ts';
 
 const KEYS = [

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { parseObject } from '../../../../src/platform/json-object.ts';
+import { parseObject } from '../../../../src/shared/json-object.ts';
 import { messageLines } from '../../../../src/shared/text/quoted-lines.ts';
 import { readRegularFile } from '../../../../src/shared/files/regular-file.ts';
 import { safeReason } from '../../../../src/shared/text/safe-text.ts';

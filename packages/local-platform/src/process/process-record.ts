@@ -1,6 +1,7 @@
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { asFullDisk } from '../../../../src/shared/files/full-disk.ts';
+import { parseObject } from '../../../../src/shared/json-object.ts';
 import { readRegularFile } from '../../../../src/shared/files/regular-file.ts';
 import type { ProcessIdentity } from './processes.ts';
 import { identify } from './processes.ts';
@@ -41,16 +42,8 @@ export function makeProcessFolder(prefix: string): string {
 
 /** @returns undefined where the folder has no such record, or none that can be read */
 export function readProcess(folder: string): ProcessIdentity | undefined {
-  const { pid, ...others } = parse(readRegularFile(path.join(folder, RECORD), MAX_RECORD_BYTES) ?? '');
+  const { pid, ...others } = parseObject(readRegularFile(path.join(folder, RECORD), MAX_RECORD_BYTES) ?? '') ?? {};
   if (typeof pid !== 'number' || !Number.isSafeInteger(pid) || pid < 2) return undefined;
   const texts = Object.entries(others).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return { ...Object.fromEntries(texts), pid };
-}
-
-function parse(text: string): Record<string, unknown> {
-  try {
-    return { ...(JSON.parse(text) as object) };
-  } catch {
-    return {};
-  }
 }

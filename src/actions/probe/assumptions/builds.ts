@@ -1,6 +1,6 @@
 import { isBelow } from '../../../platform/api/address.ts';
 import { buildIdOf, parseFinish, parseTimestamp } from '../../../platform/api/builds.ts';
-import { parseObject } from '../../../platform/json-object.ts';
+import { parseObject } from '../../../shared/json-object.ts';
 import type { HttpReply } from '../../../platform/transport/exchange.ts';
 import type { Epoch } from '../../../shared/clock.ts';
 import { answeredAt } from '../../../shared/http-date.ts';

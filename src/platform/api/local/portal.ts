@@ -1,5 +1,5 @@
 import { isLoopback } from '../../../shared/secure-url.ts';
-import { parseObject } from '../../json-object.ts';
+import { parseObject } from '../../../shared/json-object.ts';
 import { exchange } from '../../transport/exchange.ts';
 
 /** What the local platform gives out: on this machine, with a code and nothing else. */

@@ -1,3 +1,4 @@
+import { asObject } from '../../../shared/json-object.ts';
 import { isLoopback } from '../../../shared/secure-url.ts';
 import { MAX_LOCAL_RESULT_BYTES } from '../wire.ts';
 
@@ -55,8 +56,8 @@ const MAX_REMARKS = 10;
  */
 export function parseLocalResult(value: unknown, apiRoot: URL): LocalResult | undefined {
   if (!isLoopback(apiRoot.hostname)) return undefined;
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const fields = value as Record<string, unknown>;
+  const fields = asObject(value);
+  if (fields === undefined) return undefined;
   const { result, step, reason, log = [], warnings = [], notices = [] } = fields;
   if (result === 'running') return { running: runningStepOf(fields) };
   if (result === 'live') {
@@ -85,7 +86,7 @@ function areRemarks(value: unknown): value is readonly Remark[] {
 }
 
 function isRemark(value: unknown): boolean {
-  const { title, text }: Record<string, unknown> = typeof value === 'object' && value !== null ? { ...value } : {};
+  const { title, text } = asObject(value) ?? {};
   return isWord(title) && isWord(text);
 }
 

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Step } from '../../schemas/control/build-log.ts';
+import { readObject } from '../../../../../src/shared/json-object.ts';
 import { readRegularFile } from '../../../../../src/shared/files/regular-file.ts';
 import { fieldOf } from '../../schemas/unchecked.ts';
-import { decodeText } from '../../../../../src/shared/text/text.ts';
 
 /** The app that a program failed for. */
 export interface FailedApp {
@@ -35,11 +34,7 @@ export const WHERE_TO_SET =
 
 /** A field of an app's package.json, not checked; undefined where it cannot be read. @param folder of the app */
 export function manifestField(folder: string, name: string): unknown {
-  try {
-    return fieldOf(JSON.parse(decodeText(readFileSync(path.join(folder, 'package.json')))), name);
-  } catch {
-    return undefined;
-  }
+  return fieldOf(readObject(path.join(folder, 'package.json')), name);
 }
 
 const MAX_NPMRC_BYTES = 2 ** 16;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readRegularFile } from '../../../../../src/shared/files/regular-file.ts';
-import { FOR_YARN_CLASSIC, isOfNewerYarn } from '../../../../../src/shared/apps/yarn-lock.ts';
+import { FOR_YARN_CLASSIC, isOfNewerYarn } from '../../../../../src/shared/apps/lock-files.ts';
 import { fieldOf } from '../../schemas/unchecked.ts';
 import type { Cause, Spot } from './cause.ts';
 import { manifestField } from './failed-app.ts';

@@ -7,6 +7,7 @@ import type { Spot } from './cause.ts';
 import { withoutPrefix } from '../quote/forms.ts';
 import { placeOf } from '../quote/place.ts';
 import type { FailedApp } from './failed-app.ts';
+import { parseObject } from '../../../../../src/shared/json-object.ts';
 import { manifestField, npmrcOf } from './failed-app.ts';
 import { describeMissing, findWholeName } from './files.ts';
 
@@ -123,11 +124,7 @@ export function installedVersion(name: string, folder: string): string | undefin
 /** Its package.json, not checked; undefined where it is not installed. */
 export function installedManifest(name: string, folder: string): unknown {
   const text = readRegularFile(path.join(folder, 'node_modules', name, 'package.json'), MAX_MANIFEST_BYTES);
-  try {
-    return text === undefined ? undefined : (JSON.parse(text) as unknown);
-  } catch {
-    return null;
-  }
+  return text === undefined ? undefined : (parseObject(text) ?? null);
 }
 
 /** A program that a shell does not find; undefined where the app has it. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { parseExactObject, parseJson } from '../../src/platform/json-object.ts';
+import { parseExactObject, parseJson } from '../../src/shared/json-object.ts';
 
 test.each([
   ['0', 0],

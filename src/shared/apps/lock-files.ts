@@ -1,3 +1,18 @@
+/**
+ * Lock files, with what reads them. The platform reads those of npm and Yarn classic; of several beside an app it takes the
+ * first.
+ */
+export const LOCK_FILES = [
+  ['package-lock.json', 'npm'],
+  ['npm-shrinkwrap.json', 'npm'],
+  ['yarn.lock', 'yarn'],
+  ['pnpm-lock.yaml', 'pnpm'],
+  ['bun.lock', 'bun'],
+  ['bun.lockb', 'bun'],
+] as const;
+
+export type PackageManager = (typeof LOCK_FILES)[number][1];
+
 /** Whether a yarn.lock is of Yarn 2 or later, which Yarn classic takes for one that lacks all packages. */
 export function isOfNewerYarn(lock: string): boolean {
   return /^__metadata:/m.test(lock);

@@ -1,9 +1,26 @@
+import { readFileSync, statSync } from 'node:fs';
+import { decodeText } from './text/text.ts';
+
 /** Deepest JSON that is read: what is deeper would end what walks or writes it with a stack overflow. */
 const MAX_DEPTH = 200;
 
 /** A JSON object, or undefined for anything else. */
 export function parseObject(text: string): Record<string, unknown> | undefined {
-  const value = parseJson(text);
+  return asObject(parseJson(text));
+}
+
+/** The JSON object in a file, such as a package.json; undefined for any other file, or none. */
+export function readObject(file: string): Record<string, unknown> | undefined {
+  try {
+    // A named pipe would never end.
+    return statSync(file).isFile() ? asObject(parse(decodeText(readFileSync(file)))) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A value of JSON where it is an object; undefined for any other. */
+export function asObject(value: unknown): Record<string, unknown> | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : undefined;
