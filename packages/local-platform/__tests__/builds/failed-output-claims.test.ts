@@ -35,6 +35,24 @@ test.each([
   expect(claimOf(lines, { ...APP, node: '20.19.0' })).toBe('');
 });
 
+test.each([
+  'Rollup failed to resolve import "#components" from "virtual:nuxt:/tmp/apps/1/.nuxt/components.mjs"',
+  'Rollup failed to resolve import "~icons/home" from "/tmp/apps/1/src/App.vue"',
+  'Rollup failed to resolve import "virtual:menu" from "/tmp/apps/1/src/main.ts"',
+  "Cannot find module 'astro:content' imported from '/tmp/apps/1/src/pages/index.astro'",
+  "ENOENT: no such file or directory, chmod '/root/.cache/yarn/v6/npm-menu/node_modules/menu/index.js'",
+  "error TS7016: Could not find a declaration file for module 'menu'.",
+  "TypeError: Cannot read properties of null (reading 'useContext')",
+])('nothing is claimed of what is no file or package of the app: %s', (line) => {
+  expect(claimOf([line], { ...APP, variables: { NODE_ENV: 'test' } })).toBe('');
+});
+
+test('a file beside the app is outside it', () => {
+  expect(claimOf(["ENOENT: no such file or directory, open '/tmp/apps/menu/package.json'"], APP)).toBe(
+    '../menu/package.json is outside the app: only what is in its folder ("path") is sent. For a workspace see docs/how-to/monorepos.md.',
+  );
+});
+
 test('a line that is only known to a rule is quoted', () => {
   expect(causeOf(['│  Colour only supports Node.js >= 18.18.  │'], { ...APP, node: '16.13.0' })).toBe(
     'The log says: Colour only supports Node.js >= 18.18. It needs Node >= 18.18; this is Node 16.13.0. In engines.node of package.json, ask for a Node that it supports, and use that Node.',

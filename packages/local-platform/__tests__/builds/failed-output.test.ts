@@ -157,12 +157,8 @@ test('an app that ends without an error has nothing left to do, unless a signal 
 test.each([
   ['\n  code EMENU\n  Too many menus are on the table', ['code EMENU', 'errno 4', 'Too many menus are on the table']],
   [
-    ' request to https://registry.example/ms failed, reason: certificate has expired.',
-    [
-      'code CERT_HAS_EXPIRED',
-      'errno CERT_HAS_EXPIRED',
-      'request to https://registry.example/ms failed, reason: certificate has expired',
-    ],
+    ' request to https://registry.example/ms failed, reason: no more menus.',
+    ['code NO_MENU', 'errno NO_MENU', 'request to https://registry.example/ms failed, reason: no more menus'],
   ],
 ])('why npm stopped is quoted where nothing else is known: %s', (reason, lines) => {
   const log = [

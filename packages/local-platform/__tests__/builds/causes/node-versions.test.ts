@@ -43,6 +43,9 @@ describe('a Node that is not among those that are needed', () => {
     ['16.20.0', ['Colour requires Node 18 to 22'], '18 to 22'],
     ['18.0.0', ['Colour requires Node 16 or older'], '16 or older'],
     ['22.10.0', npm('^20.19.0 || >=22.12.0'), '^20.19.0 || >=22.12.0'],
+    ['16.20.0', ['Colour requires Node.js 18'], '18'],
+    ['20.1.0', ['Colour only supports Node.js 18'], '18'],
+    ['14.4.0', ['The Angular CLI requires a minimum Node.js version of either v12.14 or v14.15.'], 'v12.14 or v14.15'],
   ])('%s, of %j', (node, lines, needed) => {
     expect(said(lines, node)).toContain(`It needs Node ${needed}; this is Node ${node}. In engines.node`);
   });
@@ -71,6 +74,7 @@ describe('nothing is claimed of Node', () => {
     ]),
     ['24.1.0', ['Colour requires Node >=18 or later']],
     ['24.1.0', ['Colour needs Node 18 at least.']],
+    ['20.1.0', ['Colour requires Node.js 18']],
   ])('%s, which meets %j', (node, lines) => {
     expect(said(lines, node)).not.toContain('It needs');
   });

@@ -6,7 +6,9 @@ export interface Remedy {
 
 export const REMEDIES = {
   'add-script': { todo: 'add the script to package.json', says: /has no script|add it/i },
+  budget: { todo: 'make it smaller, or raise the budget', says: /angular\.json|"budgets"/ },
   'browser-only': { todo: 'use it in the browser only', says: /browser/i },
+  certificate: { todo: 'make Node trust the certificate', says: /NODE_EXTRA_CA_CERTS|renew it/ },
   'build-first': {
     todo: 'let the script "build" make what the start needs',
     says: /\bbuild\b.*(script|makes?|made|run)|(script|run)\b.*\bbuild\b/i,
@@ -39,6 +41,8 @@ export const REMEDIES = {
   'module-system': { todo: 'choose one module system', says: /"type"|\.cjs|\.mjs|import\b/i },
   'more-memory': { todo: 'give it more memory, or use less', says: /memory/i },
   download: { todo: 'let its install script download it', says: /install script/i },
+  'lint-itself': { todo: 'call eslint itself', says: /"eslint \."/ },
+  'no-git': { todo: 'do without git', says: /no \.git folder/ },
   'node-env': { todo: 'do not set NODE_ENV', says: /NODE_ENV[^]*remove it/i },
   rebuild: { todo: 'compile it where it runs', says: /rebuild|installs it anew/i },
   'system-library': { todo: 'do without it, or bring it along', says: /platform has/i },
@@ -62,6 +66,7 @@ export const REMEDIES = {
     todo: 'install the optional package of Linux',
     says: /optional|platform|linux|operating system/i,
   },
+  'page-for-json': { todo: 'correct the address', says: /answered with a web page/ },
   polyfill: { todo: 'give webpack a fallback', says: /fallback|polyfill|browser/i },
   'reach-service': {
     todo: 'let the service answer while the app is built',

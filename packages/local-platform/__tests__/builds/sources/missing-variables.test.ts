@@ -194,3 +194,15 @@ test.each([
   const files = { 's.js': 'lib(process.env.SHOP_LINK);', 'b.js': 'exports.lib = (menu) => menu.dishes.split();' };
   expect(find(text, [top, 's.js:1:5'], files)).toBe(found);
 });
+
+test.each<[string, Files, string]>([
+  [
+    'a secret of the app',
+    { 'nuxt.config.ts': '{\n  token: process.env.MENU_TOKEN,\n}' },
+    'app: nuxt.config.ts:2 MENU_TOKEN',
+  ],
+  ['not what is no secret', { 'nuxt.config.ts': 'a(process.env.MENU_SIZE);' }, 'none'],
+  ['none of many', { 'a.ts': ['A', 'B', 'C', 'D'].map((name) => `a(process.env.${name}_TOKEN);`).join('\n') }, 'none'],
+])('a page that is refused without a stack: %s', (_, files, found) => {
+  expect(find('[401] Unauthorized', [], files)).toBe(found);
+});

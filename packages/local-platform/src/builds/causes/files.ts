@@ -18,6 +18,8 @@ const NO_SECRETS = `set each of its variables as ${WHERE_TO_SET}.`;
 const IN_PACKAGE = /(?:^|\/)node_modules\/((?:@[^/\s]{1,100}\/)?[^/\s]{1,100})\//;
 /** What builds write to. */
 const BUILD_FOLDERS = ['dist', 'build', 'out', 'public', '.next', '.nuxt', '.output', '.svelte-kit'];
+/** What a bundler puts a folder in place of. */
+const ALIAS = /^(?:[@~#]|\$lib)(?=\/)/;
 /** Endings that an import may leave out. */
 const CODE = /\.(?:[cm]?[jt]sx?|json|vue|svelte|astro|s?css)$/u;
 /** What an `import` may lack at its end, where `require` would find the file. */
@@ -31,13 +33,23 @@ const ENDINGS = ['.js', '.mjs', '.cjs', '.json', '/index.js', '.ts', '.tsx'];
 export function describeMissing(name: string, folder: string, importer?: string): string | undefined {
   const inApp = withoutFolder(name, folder);
   const owner = IN_PACKAGE.exec(inApp)?.[1];
-  if (owner !== undefined) return describeMissingInPackage(inApp, owner, folder);
+  if (owner !== undefined) {
+    // That of a cache of npm or Yarn is no file of the app.
+    return path.isAbsolute(inApp) ? undefined : describeMissingInPackage(inApp, owner, folder);
+  }
+  if (inApp.startsWith(`${path.dirname(folder)}${path.sep}`) && importer === undefined && !existsSync(inApp)) {
+    return `${path.relative(folder, inApp)} is outside the app: only what is in its folder ("path") is sent. For a workspace see docs/how-to/monorepos.md.`;
+  }
   const isOfApp = !path.isAbsolute(inApp) || importer !== undefined || SECRETS.test(inApp);
   if (!isOfApp || (importer === undefined && existsSync(path.join(folder, inApp)))) return undefined;
   if (SECRETS.test(inApp)) return `There is no ${inApp}, and there should not be one in a zip: ${NO_SECRETS}`;
   if (KEYS.test(inApp))
     return `There is no ${inApp}. A private key should not be in a zip: read it only where it is, or from ${WHERE_TO_SET}.`;
-  const other = findInOtherCase(folder, inApp);
+  const [other, same] = findByName(folder, inApp);
+  const alias = ALIAS.exec(inApp)?.[0];
+  if (alias !== undefined && same !== undefined) {
+    return `${same} is there, but the alias "${alias}" does not lead to it: is it set in tsconfig.json or jsconfig.json, and for the bundler, too?`;
+  }
   const built = findInOtherBuildFolder(folder, inApp);
   const where =
     other !== undefined
@@ -94,8 +106,11 @@ function listThatIgnores(name: string, folder: string, importer?: string): strin
 function findInOtherBuildFolder(folder: string, name: string): string | undefined {
   const [first = '', ...rest] = path.posix.normalize(name).split('/');
   if (!BUILD_FOLDERS.includes(first) || rest.length === 0) return undefined;
-  const others = BUILD_FOLDERS.filter((other) => other !== first).map((other) => [other, ...rest].join('/'));
-  return others.find((other) => existsSync(path.join(folder, other)));
+  // TypeScript keeps "src" where a file beside it is compiled, too.
+  const others = [`${first}/src`, ...BUILD_FOLDERS.filter((other) => other !== first)].flatMap((other) =>
+    ['', ...ENDINGS].map((ending) => `${[other, ...rest].join('/')}${ending}`),
+  );
+  return others.find((other) => statSync(path.join(folder, other), { throwIfNoEntry: false })?.isFile());
 }
 
 /** A script of which a shell says "not found", also where it is there and the program in its first line is not. */
@@ -136,14 +151,15 @@ function firstLine(name: string, folder: string): string | undefined {
 }
 
 /**
- * The file of an app that has a name in another case: macOS and Windows find it, Linux does not.
+ * The file of an app that has a name in another case (macOS and Windows find it, Linux does not), and the one that has it as
+ * it is.
  * @param folder of the app
  * @param name as an import, a program or a shell has it: `./Menu`, `../lib/Menu.js`, `@/Menu`, `content/Menu.json`
- * @returns its path in the app; undefined where there is none, or one in this case, too
+ * @returns their paths in the app; the first only where there is no second
  */
-function findInOtherCase(folder: string, name: string): string | undefined {
-  const wanted = name.replace(/^(?:[.@~]+\/)+|^[~#]/u, '');
-  if (/^(?:\/|\.*$)/u.test(wanted)) return undefined;
+function findByName(folder: string, name: string): [other?: string | undefined, same?: string | undefined] {
+  const wanted = name.replace(/^(?:[.@~]+\/)+|^[~#$]\/?/u, '');
+  if (/^(?:\/|\.*$)/u.test(wanted)) return [];
   const found = filesIn(folder, '').flatMap((file) => {
     // As they are imported: whole, without the extension, and the index of a folder.
     const module = file.replace(CODE, '');
@@ -151,7 +167,8 @@ function findInOtherCase(folder: string, name: string): string | undefined {
     const form = forms.find((one) => endsLike(one.toLowerCase(), wanted.toLowerCase()));
     return form === undefined ? [] : [{ file, isSame: endsLike(form, wanted) }];
   });
-  return found.some(({ isSame }) => isSame) ? undefined : found[0]?.file;
+  const same = found.find(({ isSame }) => isSame)?.file;
+  return same === undefined ? [found[0]?.file] : [undefined, same];
 }
 
 function endsLike(file: string, end: string): boolean {

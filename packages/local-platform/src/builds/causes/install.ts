@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readRegularFile } from '../../../../../src/shared/files/regular-file.ts';
 import { FOR_YARN_CLASSIC, isOfNewerYarn } from '../../../../../src/shared/apps/lock-files.ts';
@@ -66,12 +67,12 @@ export const INSTALL: readonly Cause[] = [
     tool: 'npm 6 to 11, pnpm 8 to 10, only-allow 1, Yarn 1.22',
     weight: 3,
     pattern:
-      /(?<protocol>Unsupported URL Type "[a-z]{1,20}:")|ERR_PNPM_(?<pnpm>ADDING_TO_ROOT|NO_SCRIPT|NO_SCRIPT_OR_SERVER|RECURSIVE_RUN_NO_SCRIPT|NO_IMPORTER_MANIFEST_FOUND|WORKSPACE_PKG_NOT_FOUND)\s|^\W{0,6}(?<only>Use "(?:pnpm|yarn|bun) install" for installation)|package\.json defines (?<other>"packageManager": "[^"]{1,60}")/,
-    place: ({ found: { protocol, pnpm, only, other } }) =>
-      protocol ?? only ?? other ?? (pnpm === undefined ? '' : 'a workspace of pnpm'),
+      /(?<protocol>Unsupported URL Type "[a-z]{1,20}:")|ERR_PNPM_(?<pnpm>ADDING_TO_ROOT|NO_SCRIPT|NO_SCRIPT_OR_SERVER|RECURSIVE_RUN_NO_SCRIPT|NO_IMPORTER_MANIFEST_FOUND|WORKSPACE_PKG_NOT_FOUND)\s|^\W{0,6}(?<only>Use "(?:pnpm|yarn|bun) install" for installation)|package\.json defines (?<other>"packageManager": "[^"]{1,60}")|This project is configured to use (?<corepack>\w{2,10}) because/,
+    place: ({ found: { protocol, pnpm, only, other, corepack } }) =>
+      protocol ?? only ?? other ?? (pnpm === undefined ? `"packageManager": "${corepack}@…"` : 'a workspace of pnpm'),
     reason: 'This app is not prepared for npm or Yarn classic ({place}).',
-    remedy: ({ found: { only, other } }) =>
-      `${only === undefined ? '' : 'Remove the script that asks for another. '}${other === undefined ? '' : 'Remove that field, or commit a package-lock.json. '}The platform has no other: ${WITH_NPM}`,
+    remedy: ({ found: { only, other, corepack } }) =>
+      `${only === undefined ? '' : 'Remove the script that asks for another. '}${other === undefined && corepack === undefined ? '' : 'Remove that field, or commit a package-lock.json. '}The platform has no other: ${WITH_NPM}`,
   },
   {
     name: 'package-json',
@@ -121,7 +122,8 @@ export const INSTALL: readonly Cause[] = [
 function describeLock(spot: Spot): string {
   const { name, other } = spot.found;
   if (other !== undefined) return `package-lock.json has ${other}, which package.json does not allow.`;
-  // Only asked for where there is one.
+  if (name === undefined && !existsSync(path.join(spot.app.folder, 'package-lock.json')))
+    return 'There is no package-lock.json where "npm ci" runs.';
   if (name === undefined)
     return 'npm cannot read package-lock.json: is it cut off, or does it have merge conflict markers?';
   return `${missingFromLock(spot) ?? name} is missing from package-lock.json.`;

@@ -74,6 +74,9 @@ const POSITION = /(?::\d{1,7}){1,2}$/;
 const HAS_EXTENSION = /\.\w{1,10}$/;
 /** Bundlers name a file as it is below the folder of the app. */
 const IN_PACKAGE = /(?:^|\/)node_modules\//;
+const OF_PACKAGE = /(?:^|\/)node_modules\/((?:@[^/\s]{1,100}\/)?[^/\s]{1,100})/g;
+/** What a framework or a plugin makes up, and no file has: `#components`, `~icons/home`, `$env/…`, `astro:content`. */
+const VIRTUAL = /^(?:[~#](?!\/)|\$(?!lib\/)|(?!node:)[a-z][\w-]{1,40}:)/;
 
 export const MADE_ELSEWHERE =
   'The lock file was made on another system: remove node_modules and package-lock.json, run "npm install", and commit package-lock.json.';
@@ -83,22 +86,28 @@ export function describeModule(name: string, spot: Spot): string | undefined {
   const { app, lines, index } = spot;
   if (FOR_ONE_SYSTEM.test(name)) return describeOptional(name.replace(NATIVE_FILE, '$1-$2'), app);
   const importer = importerOf(spot);
+  const owner = [...(importersOf(spot)[0] ?? '').matchAll(OF_PACKAGE)].at(-1)?.[1];
+  if (owner !== undefined && name.startsWith('.')) {
+    return `"${owner}" lacks its own file ${name}: this version is broken, or a command of the package has to make that file first.`;
+  }
   const named = WHOLE_NAME.exec(lines[index + 1] ?? '')?.[1];
   const whole = importer === undefined ? named : (named ?? findWholeName(name, app.folder));
   if (whole !== undefined) {
     const where = importer === undefined ? '' : ` in ${importer}`;
     return `There is no ${name}: an import${where} must have the full file name. Did you mean "${whole}"?`;
   }
-  return /^(?:[./~#]|@\/)/.test(name)
+  if (VIRTUAL.test(name)) return undefined;
+  return /^(?:[./]|[@~#]\/|\$lib\/)/.test(name)
     ? describeMissing(name, app.folder, importer)
     : describeNotInstalled(name, spot, importer);
 }
 
 /** A package that is not installed, or lacks a file. @param name as it is imported: `menu/dish` */
-export function describeNotInstalled(name: string, { app, lines, index }: Spot, importer?: string): string | undefined {
+export function describeNotInstalled(name: string, spot: Spot, importer?: string): string | undefined {
+  const { app, lines, index } = spot;
   const line = lines[index] ?? '';
   if (isBuiltin(name) && / error TS\d/.test(line)) {
-    return `The types of Node are not installed: ${whyNotInstalled('@types/node', app) ?? 'add "@types/node" to package.json.'}`;
+    return describeTypes('node', true, spot);
   }
   if (isBuiltin(name) && app.step === 'build') {
     const who = importer === undefined ? 'A package' : importer;
@@ -176,6 +185,11 @@ export function describeOptional(name: string, { folder }: FailedApp): string {
  * @returns undefined where it does not, or where that is in a package
  */
 export function importerOf(spot: Spot): string | undefined {
+  return importersOf(spot).find((file) => HAS_EXTENSION.test(file) && !IN_PACKAGE.test(file));
+}
+
+/** All files and folders that may be it, those of packages, too; the surest first. */
+function importersOf(spot: Spot): string[] {
   const first = Math.max(0, spot.index - LINES_AROUND);
   const lines = spot.lines.slice(first, spot.index + LINES_AROUND).map(withoutPrefix);
   const index = spot.index - first;
@@ -190,6 +204,18 @@ export function importerOf(spot: Spot): string | undefined {
     stack < 0 ? undefined : REQUIRED_BY.exec(lines[index + stack + 2] ?? '')?.[1],
     ...below.map((each) => OF_ESBUILD.exec(each)?.[1]),
   ];
-  const files = found.flatMap((place) => place?.replace(POSITION, '').replace(/^\.\//, '') ?? []);
-  return files.find((file) => HAS_EXTENSION.test(file) && !IN_PACKAGE.test(file));
+  return found.flatMap((place) => place?.replace(POSITION, '').replace(/^\.\//, '') ?? []);
+}
+
+/**
+ * Types that TypeScript does not find.
+ * @param name `node`, `vite/client`, `@cafe/menu`
+ * @param isSure whether nothing else can be meant; otherwise only what package.json has counts
+ */
+export function describeTypes(name: string, isSure: boolean, spot: Spot): string | undefined {
+  const owner = name.includes('/') && !name.startsWith('@') ? name.replace(/\/.*/, '') : undefined;
+  const types = owner ?? `@types/${name.replace(/^@(.+)\//, '$1__')}`;
+  const why = whyNotInstalled(types, spot.app);
+  if (installedVersion(types, spot.app.folder) !== undefined || (why === undefined && !isSure)) return undefined;
+  return `The types of "${name}" are not installed: ${why ?? `add "${types}" to package.json.`}`;
 }

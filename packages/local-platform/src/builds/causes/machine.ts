@@ -1,12 +1,15 @@
 import { isAbsolute } from 'node:path';
 import { describeFullDisk } from '../../../../../src/shared/files/full-disk.ts';
 import type { Cause, Spot } from './cause.ts';
-import { WHERE_TO_SET } from './failed-app.ts';
+import { WHERE_TO_SET, withoutFolder } from './failed-app.ts';
 import { portRemedy } from './ports.ts';
 
 const HEAP_LIMIT = 'the shell variable NODE_OPTIONS="--max-old-space-size=4096" (in MB)';
 /** Said of a program that SIGKILL ended, too. */
 export const KILLED = `The process was killed, most likely because this machine ran out of memory: make it use less, or limit Node to less than the machine has with ${HEAP_LIMIT}.`;
+
+/** Lines above that of an error which may name the host. */
+const MAX_LINES_ABOVE = 12;
 
 /** What is wrong with the machine, or with what it reaches: memory, ports, services, WordPress. */
 export const MACHINE: readonly Cause[] = [
@@ -15,7 +18,7 @@ export const MACHINE: readonly Cause[] = [
     tool: 'V8 of Node 14 to 24, and its workers; Next.js 13 to 16, Yarn 1.22, shells',
     weight: 3,
     pattern:
-      /JavaScript heap out of memory|Worker terminated due to reaching memory limit|(?<killed>worker exited with code: \w{1,9} and signal: SIGKILL|Command failed with signal "SIGKILL"|^Killed$)/,
+      /JavaScript heap out of memory|Worker terminated due to reaching memory limit|(?<killed>worker exited with code: \w{1,9} and signal: SIGKILL|Command failed with signal "SIGKILL"|^Killed$)|^memory allocation of \d{1,20} bytes failed/,
     reason: ({ found }) =>
       found['killed'] === undefined
         ? `Node ran out of memory: make it use less, or give it more with ${HEAP_LIMIT}.`
@@ -74,6 +77,36 @@ export const MACHINE: readonly Cause[] = [
     reason: describeFull,
   },
   {
+    name: 'no-access',
+    tool: 'libuv of Node 10 to 24',
+    weight: 1,
+    pattern:
+      /\b(?:EACCES: permission denied|EPERM: operation not permitted|(?<fixed>EROFS): read-only file system), (?:open|mkdir|mkdtemp|copyfile|rename|unlink|rmdir|symlink|utime|chmod) '(?<file>[^']{1,400})'/,
+    reason: ({ app, found: { file = '', fixed } }) =>
+      isAbsolute(withoutFolder(file, app.folder)) || fixed !== undefined
+        ? `The app may not write to ${withoutFolder(file, app.folder)}: write below os.tmpdir(), and keep elsewhere what has to last.`
+        : `This process may not open or make ${withoutFolder(file, app.folder)}: who owns it, or the folder that it is in?`,
+  },
+  {
+    name: 'certificate',
+    tool: 'OpenSSL 1 and 3 of Node 10 to 24',
+    weight: 1,
+    pattern:
+      /\b(?:(?<old>certificate has expired|CERT_HAS_EXPIRED)|self[- ]signed certificate|unable to (?:verify the first|get (?:local )?issuer) certificate|SELF_SIGNED_CERT|UNABLE_TO_(?:VERIFY_LEAF_SIGNATURE|GET_ISSUER_CERT))/,
+    reason: (spot) =>
+      spot.found['old'] === undefined
+        ? `Node does not trust the certificate of ${hostOf(spot)}: let its server send the whole chain, or add the certificate of your own authority to the app, and name that file in NODE_EXTRA_CA_CERTS, as ${WHERE_TO_SET}.`
+        : `The certificate of ${hostOf(spot)} has expired: renew it there.`,
+  },
+  {
+    name: 'page-for-json',
+    tool: 'V8 of Node 10 to 24',
+    weight: 1,
+    pattern: /Unexpected token '?<'?(?:,.{0,60} is not valid JSON| in JSON at position 0)/,
+    reason:
+      'What was asked for JSON answered with a web page (HTML): is its address right, and does it answer without a log-in?',
+  },
+  {
     name: 'port',
     tool: 'Node 8 to 24',
     weight: 1,
@@ -94,17 +127,26 @@ export const MACHINE: readonly Cause[] = [
     tool: 'Node 14 to 24, fetch, axios, Prisma 2 to 6, GraphQL Code Generator 1 to 5',
     weight: 1,
     pattern:
-      /\b(?:getaddrinfo (?<code>ENOTFOUND|EAI_AGAIN) (?<host>(?!undefined)[\w.-]{1,200})|connect (?<why>ECONNREFUSED|ETIMEDOUT) (?<address>[\w.:[\]-]{1,200})|Can't reach database server at [`"]?(?<database>[\w.-]{1,200})[`"]?(?::[`"]?(?<server>\d{1,5}))?)/,
+      /\b(?:getaddrinfo (?<code>ENOTFOUND|EAI_AGAIN) (?<host>(?!undefined)[\w.-]{1,200})|AggregateError \[(?<all>ECONNREFUSED|ETIMEDOUT)\]|connect (?<why>ECONNREFUSED|ETIMEDOUT) (?<address>[\w.:[\]-]{1,200})|Can't reach database server at [`"]?(?<database>[\w.-]{1,200})[`"]?(?::[`"]?(?<server>\d{1,5}))?)/,
     reason: (spot) => {
-      const { host, address, database, server, code, why } = spot.found;
+      const { host, address, database, server, code, why, all } = spot.found;
       const where = host ?? address ?? [database, server].filter(Boolean).join(':');
-      const error = code ?? why;
-      return `The service ${where}${error === undefined ? '' : ` (${error})`} cannot be reached. ${isReachable(spot)}`;
+      const error = code ?? why ?? all;
+      const service = where === '' ? 'A service' : `The service ${where}`;
+      return `${service}${error === undefined ? '' : ` (${error})`} cannot be reached. ${isReachable(spot, where)}`;
     },
   },
 ];
 
-function isReachable({ app }: Spot): string {
+/** The host of a request that failed, of which Node prints the code below. */
+function hostOf({ lines, index }: Spot): string {
+  const near = lines.slice(Math.max(0, index - MAX_LINES_ABOVE), index + 1);
+  return near.flatMap((line) => /request to https:\/\/([^/\s]{1,200})/.exec(line)?.[1] ?? []).at(-1) ?? 'the service';
+}
+
+function isReachable({ app }: Spot, address: string): string {
+  if (/^(?:localhost|127\.0\.0\.1|\[?::1\]?)(?::|$)/.test(address) && app.step === 'build')
+    return 'Nothing listens there: the app itself does not run while it is built, and what runs on your computer is not here. Give the build an address that it reaches, or move what needs it out of the build.';
   return app.step === 'start'
     ? 'Is its address right, and can this machine reach it?'
     : 'The build calls it: is its address right, and can this machine reach it? If not, move what needs it out of the build.';

@@ -1,7 +1,8 @@
 import type { Cause, Spot } from './cause.ts';
+import { WHERE_TO_SET } from './failed-app.ts';
 import { describeCrlf, describeMissing, describeNotExecutable, describeNotStarted } from './files.ts';
 import { placeOf } from '../quote/place.ts';
-import { describeModule, describeNoProgram, describeNotInstalled, importerOf } from './installed.ts';
+import { describeModule, describeNoProgram, describeNotInstalled, describeTypes, importerOf } from './installed.ts';
 
 const nameOf = ({ found }: Spot): string => Object.values(found).find((name) => name !== undefined) ?? '';
 
@@ -12,16 +13,24 @@ export const MISSING: readonly Cause[] = [
     tool: 'Node 14 to 24, TypeScript 4 and 5, webpack 4 and 5, Rollup 2 to 4, esbuild 0.14 to 0.25, Vite 2 to 7',
     weight: 2,
     pattern:
-      /(?:Cannot find (?:module|package)|Can't resolve|Could not resolve|[Ff]ailed to resolve(?: import)?) ['"](?<name>[^'"]{1,300})['"]/,
+      /(?:Cannot find (?:module|package)|Can't resolve|Could not resolve|[Ff]ailed to resolve(?: import)?|error TS6053: File) ['"](?<name>[^'"]{1,300})['"]/,
     reason: (spot) => describeModule(nameOf(spot), spot),
   },
   {
     name: 'module-in-other-words',
-    tool: 'Nuxt 3 and 4, Next.js 12 to 16, Gatsby 2 to 5',
+    tool: 'Nuxt 3 and 4, Next.js 12 to 16, Gatsby 2 to 5, Angular CLI 12 to 20, ESLint 6 to 9',
     weight: 2,
     pattern:
-      /(?:Could not load|The module|problem loading plugin) [`"']?(?<name>[^`"'\s]{1,300}?)[`"']?(?:\. (?:Is it installed\?|Perhaps you need to install)| could not be loaded\. It may not be)|^Please install (?<typescript>typescript)\b.{0,100} by running:$|built-in Sass support, you first need to install `(?<sass>sass)`/,
+      /(?:Could not load|The module|problem loading plugin) [`"']?(?<name>[^`"'\s]{1,300}?)[`"']?(?:\. (?:Is it installed\?|Perhaps you need to install)| could not be loaded\. It may not be)|^Please install (?<typescript>typescript)\b.{0,100} by running:$|built-in Sass support, you first need to install `(?<sass>sass)`|Could not find the '(?<builder>[^':]{1,200}):\S{1,60}' builder's node package|ESLint couldn't find the (?:plugin|config) "(?<plugin>[^"]{1,200})"/,
     reason: (spot) => describeNotInstalled(nameOf(spot), spot),
+  },
+  {
+    name: 'types',
+    tool: 'TypeScript 3 to 5',
+    weight: 2,
+    pattern:
+      /error TS(?:2688: Cannot find type definition file for '(?<file>[^']{1,200})'|7016: Could not find a declaration file for module '(?<module>[^'./][^']{0,200})'|2\d{3}: Cannot find name .{1,200}?`npm i (?:--save-dev |-D )?@types\/(?<types>[\w-]{1,60}))/,
+    reason: (spot) => describeTypes(nameOf(spot), spot.found['module'] === undefined, spot),
   },
   {
     name: 'program',
@@ -66,7 +75,7 @@ export const MISSING: readonly Cause[] = [
     tool: 'Node 12 to 22.11',
     weight: 2,
     pattern:
-      /\[ERR_REQUIRE_ESM\]: require\(\) of ES Module \S{0,300}node_modules\/(?<name>(?:@[^/\s]{1,100}\/)?[^/\s]{1,100})\/|SyntaxError: (?:Cannot use import statement (?<module>outside a module)|Unexpected token '(?<exported>export)')|ReferenceError: (?<commonjs>require|module|exports|__dirname|__filename) is not defined in ES module scope|Unknown file extension "(?<typescript>\.[cm]?tsx?)"/,
+      /\brequire\(\) of ES Module \S{0,300}node_modules\/(?<name>(?:@[^/\s]{1,100}\/)?[^/\s]{1,100})\/|SyntaxError: (?:Cannot use import statement (?<module>outside a module)|Unexpected token '(?<exported>export)')|ReferenceError: (?<commonjs>require|module|exports|__dirname|__filename) is not defined in ES module scope|Unknown file extension "(?<typescript>\.[cm]?tsx?)"/,
     reason: ({ found: { name, module, exported, commonjs }, lines, index }) =>
       // Only of a file of the app.
       exported !== undefined && placeOf(lines, index) === undefined
@@ -78,6 +87,14 @@ export const MISSING: readonly Cause[] = [
               : `The file is an ES module, by its name or "type": "module" in package.json, and these have no "${commonjs}": use import (or import.meta), or name the file .cjs.`
             : 'The file is CommonJS for Node: add "type": "module" to package.json, or name the file .mjs.'
           : `"${name}" is an ES module, which this Node cannot "require": import it (with "type": "module" in package.json, or by "await import(…)"), or ask for Node 22.12 or later in engines.node.`,
+  },
+  {
+    name: 'no-repository',
+    tool: 'git 2, whatever calls it',
+    weight: 1,
+    pattern: /\bfatal: not a git repository\b/i,
+    reason: 'What is deployed has no .git folder, so a script that asks git fails.',
+    remedy: `Let it do without (another value where git fails, "husky || true"), or pass the commit as ${WHERE_TO_SET}.`,
   },
 ];
 

@@ -63,12 +63,12 @@ function requiredBy({ lines, index }: Spot): NodeRequirement | undefined {
       : { said: field, range: field, program: program === 'npm' ? 'npm' : 'Node' };
   }
   const [, before = '', words = ''] =
-    /(Expected version:?|version of|supported version:|(?:requires?|supports|needs) Node(?:\.js)?(?: version)?|Node\.js version) "?([<>=^~\dv][^\n"]{0,100})/.exec(
+    /(Expected version:?|version of(?: either)?|supported version:|(?:requires?|supports|needs) Node(?:\.js)?(?: version)?|Node\.js version) "?([<>=^~\dv][^\n"]{0,100})/.exec(
       near,
     ) ?? [];
   const said = RANGE.exec(words)?.[0];
   if (said === undefined) return undefined;
-  const range = rangeOf(said, before === 'version of');
+  const range = rangeOf(said, /^(?:version of|requires?|needs)/.test(before));
   return validRange(range) === null ? undefined : { said, range, program: 'Node' };
 }
 

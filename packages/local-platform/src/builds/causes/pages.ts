@@ -1,4 +1,5 @@
 import type { Cause } from './cause.ts';
+import { withoutFolder } from './failed-app.ts';
 
 /** Messages of frameworks about pages that are rendered during the build. */
 export const PAGES: readonly Cause[] = [
@@ -6,13 +7,34 @@ export const PAGES: readonly Cause[] = [
     name: 'node-env-of-next',
     tool: 'Next.js 12 to 16',
     weight: 2,
-    pattern: /non-standard "NODE_ENV" value|<Html> should not be imported outside of pages\/_document/,
-    reason: ({ app: { variables } }) => {
+    pattern:
+      /non-standard "NODE_ENV" value|<Html> should not be imported outside of pages\/_document|(?<hook>Cannot read properties of null \(reading 'use[A-Z]\w{1,30}'\))/,
+    reason: ({ app: { variables }, lines, found: { hook } }) => {
+      if (hook !== undefined && !lines.some((line) => line.startsWith('Error occurred prerendering page')))
+        return undefined;
       const value = variables['NODE_ENV'] ?? 'production';
       return value === 'production'
         ? undefined
         : `NODE_ENV is "${value}" here, and "next build" needs "production": remove it from the shell variables, Next.js sets it itself.`;
     },
+  },
+  {
+    name: 'folder-of-next',
+    tool: 'Next.js 9 to 16',
+    weight: 2,
+    pattern: /Invalid project directory provided, no such directory: (?<folder>\S{1,400})$/,
+    reason: ({ app, found: { folder = '' } }) =>
+      /(?:^|\/)lint$/.test(folder)
+        ? 'Next.js 16 and later have no "next lint" and take "lint" for a folder: in package.json, write "eslint ." instead, or remove it from the script "build".'
+        : `There is no folder ${withoutFolder(folder, app.folder)}: does the script of package.json call "next" with the right folder?`,
+  },
+  {
+    name: 'angular-budget',
+    tool: 'Angular CLI 6 to 20',
+    weight: 2,
+    pattern: /exceeded maximum budget\b.*\bBudget \d|\bExceeded maximum budget for /,
+    reason: 'angular.json says how large the result may be ("budgets").',
+    remedy: 'Make the app smaller, or raise "maximumError" there.',
   },
   {
     name: 'page',

@@ -48,16 +48,36 @@ export const REGISTRY: readonly Cause[] = [
       'In package.json, use a version that it has ("npm view <package> versions"), then install again and commit the lock file.',
   },
   {
+    name: 'integrity',
+    tool: 'npm 5 to 11, Yarn 1.22, pnpm 8 to 10',
+    weight: 3,
+    pattern: new RegExp(
+      String.raw`^${NPM} \S{1,200} integrity checksum failed when using|^error .{0,500}?(?:Integrity check failed for|Incorrect integrity when fetching from the cache for) "(?<name>[^"]{1,200})"|^\s?ERR_PNPM_TARBALL_(?<pnpm>INTEGRITY)\s`,
+    ),
+    place: ({ lines, found: { name } }) => {
+      const tarball = lines.flatMap(
+        (line) => /tarball data for (\S{1,200}?)@(?:https?:|file:|\()/.exec(line)?.[1] ?? [],
+      );
+      const known = name ?? tarball.at(-1);
+      return known === undefined ? 'a package' : `"${known}"`;
+    },
+    reason: 'The checksum of {place} is not the expected one.',
+    remedy: ({ found: { name, pnpm } }) =>
+      `Run the job again, as a download may have broken off. If it fails again, this version was published anew, or comes from another registry: delete its entry in ${name === undefined ? (pnpm === undefined ? 'package-lock.json' : 'pnpm-lock.yaml') : 'yarn.lock'}, install, and commit that file.`,
+  },
+  {
     name: 'registry-network',
     tool: 'npm 6 to 11, Yarn 1.22, pnpm 8 to 10',
     weight: 3,
     pattern: new RegExp(
-      String.raw`(?:^${NPM} (?:network )?|ERR_PNPM_\w{1,40}\s.{0,300})request to https?://(?<host>[^/\s]{1,200})\S{0,300} failed, reason: (?<why>.{0,200}\b(?:E[A-Z_]{4,20}|socket hang up|[Ss]ocket timeout|timeout|(?:self[- ]signed|issuer|first) certificate).{0,200})|^error An unexpected error occurred: "https?://(?<yarn>[^/\s]{1,200})[^":]{0,300}: (?<reason>ETIMEDOUT|ESOCKETTIMEDOUT|ECONNRESET|tunneling socket[^"]{0,100}|getaddrinfo [^"]{1,100})`,
+      String.raw`^${NPM} (?<limit>(?:429|50[0234]) [A-Z][\w ]{1,40}) - [A-Z]{3,6} https?://(?<busy>[^/\s]{1,200})|(?:^${NPM} (?:network )?|ERR_PNPM_\w{1,40}\s.{0,300})request to https?://(?<host>[^/\s]{1,200})\S{0,300} failed, reason: (?<why>.{0,200}\b(?:E[A-Z_]{4,20}|socket hang up|[Ss]ocket timeout|timeout|(?:self[- ]signed|issuer|first) certificate).{0,200})|^error An unexpected error occurred: "https?://(?<yarn>[^/\s]{1,200})[^":]{0,300}: (?<reason>ETIMEDOUT|ESOCKETTIMEDOUT|ECONNRESET|tunneling socket[^"]{0,100}|getaddrinfo [^"]{1,100})`,
     ),
-    reason: ({ found: { host, yarn, why = '', reason } }) =>
-      why.includes('certificate')
-        ? `Node does not trust the certificate of the registry ${host}: give it that of your proxy or registry with NODE_EXTRA_CA_CERTS=<file>.`
-        : `The registry ${host ?? yarn} did not answer (${reason ?? why}). ${AGAIN}`,
+    reason: ({ found: { host = '', yarn, why = '', reason, limit, busy } }) =>
+      limit !== undefined
+        ? `The registry ${busy} is busy or out of order (${limit}). ${AGAIN}`
+        : why.includes('certificate')
+          ? `Node does not trust the certificate of the registry ${host}: give it that of your proxy or registry with NODE_EXTRA_CA_CERTS=<file>.`
+          : `The registry ${host === '' ? yarn : host} did not answer (${reason ?? why}). ${AGAIN}`,
   },
   {
     // What Node says of the code of npm, too.

@@ -5,7 +5,7 @@ const PREFIXES: readonly RegExp[] = [
   /^\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?Z?\]? +(?:\| )?/,
   /^\d\d:\d\d:\d\d(?:\.\d{1,6})? (?:\| ?)?/,
   // Docker; pm2.
-  /^(?:#\d{1,3} )?\d{1,5}\.\d{2,3} (?=\S| {4}at )/,
+  /^(?:#\d{1,3} )?\d{1,5}\.\d{2,3}(?: (?= {0,4}\S)|$)/,
   /^\d{1,2}\|\S{1,40} *\| ?/,
   // Boxes (Playwright, Nuxt, clack); steps (listr, concurrently, Eleventy); turbo, lerna, pnpm.
   /^\s*[│║┃■](?: {1,2}|$)/,
@@ -37,7 +37,7 @@ const FORMS: readonly RegExp[] = [
   new RegExp(String.raw`^\s*(?:⨯ )?\[(${NAMED}: .+)\](?: \{.*)?$`),
   new RegExp(String.raw`^(?!\s+at |.{0,80}(?:[Ww]arn|[Dd]eprecat))\s*(\S.{0,80}[\])>:.] {0,3}${NAMED}: \S.*)$`),
   // V8; a shell, of a process that was killed or a program that is not there; C and C++; the loader of Linux.
-  /^(FATAL ERROR: \S.*)$/,
+  /^(FATAL ERROR: \S.*|memory allocation of \d{1,20} bytes failed.*)$/,
   /^(\S{1,100}: (?:line )?(?:\d{1,9}: )?\S{1,300}: (?:command )?not found)$/,
   /^((?:Killed|Segmentation fault|Illegal instruction|Bus error|Aborted|Trace\/breakpoint trap)\b.{0,40})$/,
   /^(\S{1,300}:\d{1,7}:\d{1,7}: (?:fatal )?error: \S.*)$/,

@@ -40,7 +40,8 @@ const OF_CODE =
   /AssertionError|is not a function|is not defined|SyntaxError|Cannot (?:read|find|set)|Can't resolve|Failed to resolve|error TS\d|Type error|Unexpected|does not provide an export|EADDRINUSE|Module not found|\bExpected: |Element type is invalid|React error #/;
 /** A service does not accept who asks. */
 const REFUSES =
-  /auth\w* failed|bad auth|[Aa]ccess denied|[Uu]nauthori[sz]ed|status code 40[13]|[Ii]nvalid (?:login|credentials|api key|token)/;
+  /auth\w* failed|bad auth|\[40[13]\]|[Aa]ccess denied|[Uu]nauthori[sz]ed|status code 40[13]|[Ii]nvalid (?:login|credentials|api key|token)/;
+const OF_SECRET = /TOKEN|KEY|SECRET|PASS|AUTH/;
 const OF_LOGIN = /URL|URI|DSN|PASS|PWD|USER|TOKEN|KEY|SECRET|AUTH|DATABASE|DB|CONNECTION/;
 
 /** Finds the variables that a message of a library is about, in the app's own code. */
@@ -61,11 +62,13 @@ export function variablesOf(message: FailedMessage): NamedVariables | undefined 
     const login = given.filter((read) => !unset(read) && !read.hasDefault && OF_LOGIN.test(read.name));
     if (login.length > 0) return { reads: login, by: 'app', areSet: true };
   }
-  if (!WANTS.test(message.text)) return undefined;
+  if (!WANTS.test(message.text) && !REFUSES.test(message.text)) return undefined;
   const ofPage = best(filesOfPage(message.lines, sources).flatMap(namedReadsOf).filter(unset), message.text, 1);
   const all = sources.flatMap(namedReadsOf).filter(unset);
   const candidates = users.length === 0 && ofPage.length > 0 ? ofPage : likely(given.filter(unset), all, message.text);
   if (candidates.length > 0) return { reads: candidates, by: 'app', areSet: false };
+  const secrets = ranked(REFUSES.test(message.text) && users.length === 0 ? all.filter(isSecret) : [], message.text);
+  if (secrets.length > 0 && secrets.length <= MAX_CANDIDATES) return { reads: secrets, by: 'app', areSet: false };
   return ownVariables(message);
 }
 
@@ -196,6 +199,10 @@ function programsIn(command: string, folder: string): string[] {
 
 function namedReadsOf(source: SourceText): EnvRead[] {
   return envReadsOf(source).filter(isNamed);
+}
+
+function isSecret({ name }: EnvRead): boolean {
+  return OF_SECRET.test(name);
 }
 
 function isNamed({ name }: EnvRead): boolean {
