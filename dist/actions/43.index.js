@@ -847,8 +847,9 @@ __webpack_require__.d(__webpack_exports__, {
   lP: () => (  MAX_BUILDS),
   d$: () => (  buildIdOf),
   YF: () => (  listBuilds),
+  EH: () => (  parseBuild),
   t9: () => (  parseFinish),
-  EH: () => (  parseTimestamp),
+  lk: () => (  parseTimestamp),
   lT: () => (  readBuild)
 });
 var shared_answer = __webpack_require__(5602);

@@ -1250,7 +1250,7 @@ __webpack_require__.r(__webpack_exports__);
   var _actions_step_step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3735);
   var _runner_start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4329);
   var _start_action_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3156);
-const calls = async () => await Promise.all( [__webpack_require__.e(43), __webpack_require__.e(328)]).then(__webpack_require__.bind(__webpack_require__, 9328));
+const calls = async () => await Promise.all( [__webpack_require__.e(43), __webpack_require__.e(678)]).then(__webpack_require__.bind(__webpack_require__, 4678));
 const ACTIONS = {
 	deploy: async () => await Promise.all( [__webpack_require__.e(298), __webpack_require__.e(43), __webpack_require__.e(725), __webpack_require__.e(148), __webpack_require__.e(824)]).then(__webpack_require__.bind(__webpack_require__, 5824)),
 	'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).createAppAction),

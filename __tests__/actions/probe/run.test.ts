@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { ASSUMPTIONS } from '../../../src/actions/probe/assumptions/table.ts';
+import { ASSUMPTIONS } from '../../../src/actions/probe/judge.ts';
 import { CALLS } from '../../../src/actions/probe/calls.ts';
 import type { JudgedAssumption } from '../../../src/actions/probe/judge.ts';
 import { probeAction } from '../../../src/actions/probe/run.ts';

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { ASSUMPTIONS } from '../../../src/actions/probe/assumptions/table.ts';
+import { ASSUMPTIONS } from '../../../src/actions/probe/judge.ts';
 import { makeFolder } from '../../support/git/folders.ts';
 import { runCli, variablesOf } from '../../support/processes/run-cli.ts';
 import { probedHost, probeInputs } from '../../support/servers/probed-host.ts';

@@ -53,7 +53,7 @@ export function readAppTarget(reader: InputReader<Exclude<TargetInput, 'environm
 }
 
 /** An app, and perhaps one of its environments. */
-interface AppOrEnvironment extends AppTarget {
+export interface AppOrEnvironment extends AppTarget {
   readonly environment: EnvironmentReference | undefined;
 }
 

@@ -1,36 +1,35 @@
-import { isSegment } from '../../platform/api/address.ts';
-import type { AppAddress } from '../../platform/api/address.ts';
+import { callUrl, isSegment } from '../../platform/api/address.ts';
+import type { EnvironmentAddress } from '../../platform/api/address.ts';
 import { getAnyReply } from '../../platform/api/api-request.ts';
-import type { ApiConnection } from '../../platform/api/api-request.ts';
-import { parseApp } from '../../platform/api/apps.ts';
 import { buildIdOf } from '../../platform/api/builds.ts';
 import { textOfReference } from '../../platform/api/environment-reference.ts';
-import type { EnvironmentReference } from '../../platform/api/environment-reference.ts';
-import { parseEnvironmentRecord } from '../../platform/api/environments.ts';
-import { entriesOf } from '../../platform/api/lists.ts';
 import { describeRefusedSuccess } from '../../platform/api/refused-success.ts';
-import { asObject, parseExactObject, parseObject } from '../../shared/json-object.ts';
-import type { HttpReply } from '../../platform/transport/exchange.ts';
+import { asObject, parseExactObject } from '../../shared/json-object.ts';
 import { PlatformError } from '../../platform/retry/platform-error.ts';
+import type { AppOrEnvironment } from '../inputs/target.ts';
 import { findEnvironment, missingApp, missingEnvironment } from '../lookup/find-environment.ts';
 import type { LoggedCallContext } from '../step/call-context.ts';
-import type { ProbeState } from './assumptions/assumption.ts';
 import { CALLS } from './calls.ts';
 import type { CallId, ProbeCall } from './calls.ts';
+import { readReply } from './reply.ts';
+import type { ProbedReply } from './reply.ts';
 
-/** Which host is asked, and about what. */
-export interface ProbeTarget extends ApiConnection {
-  readonly address: AppAddress;
-  /** The first of the list when undefined. */
-  readonly environment: EnvironmentReference | undefined;
+/** Which host is asked, and about what: the first environment of the list where none is named. */
+export interface ProbeTarget extends AppOrEnvironment {
   /** The root of the hosting API, where that is asked, too. */
   readonly hosting: URL | undefined;
 }
 
 /** What a host has answered. */
-export interface ProbeAnswers extends ProbeState {
+export interface ProbeAnswers {
+  /** Of whatever status. */
+  readonly replies: ReadonlyMap<CallId, ProbedReply>;
   /** Why a call was not made, as a clause. */
   readonly unasked: ReadonlyMap<CallId, string>;
+  /** By the names in braces of paths; empty where none is known. */
+  readonly address: EnvironmentAddress & { readonly build: string; readonly install: string };
+  /** Of this machine, where an answer has no date. */
+  readonly now: Date;
 }
 
 /**
@@ -40,19 +39,18 @@ export interface ProbeAnswers extends ProbeState {
  */
 export async function askAll(target: ProbeTarget, calls: LoggedCallContext): Promise<ProbeAnswers> {
   const walk = new Walk(target, calls);
-  for (const id of Object.keys(CALLS) as CallId[]) await walk.make(id);
-  return walk.answers();
+  for (const id of Object.keys(CALLS) as CallId[]) await walk.make(id, CALLS[id]);
+  return { replies: walk.replies, unasked: walk.unasked, address: walk.names, now: calls.clock.date() };
 }
 
 type Name = keyof ProbeAnswers['address'];
+/** A name in braces, in a path. */
+const NAME = /\{(\w+)\}/g;
 
 class Walk {
-  private readonly replies = new Map<CallId, HttpReply>();
-  private readonly unasked = new Map<CallId, string>();
-  /** By the names in braces of paths; empty where none is known. */
-  private readonly names: Record<Name, string>;
-  /** The credentials were refused at the hosting API. */
-  private isRefused = false;
+  readonly replies = new Map<CallId, ProbedReply>();
+  readonly unasked = new Map<CallId, string>();
+  readonly names: Record<Name, string>;
 
   constructor(
     private readonly target: ProbeTarget,
@@ -63,29 +61,22 @@ class Walk {
     this.names = { ...target.address, environment: known, build: '', install: '' };
   }
 
-  async make(id: CallId): Promise<void> {
-    const call = CALLS[id];
-    const why = this.obstacleOf(call);
-    if (why !== undefined) {
-      this.unasked.set(id, why);
-      return;
-    }
-    const { apiRoot, credentials, hosting = apiRoot } = this.target;
+  async make(id: CallId, call: ProbeCall): Promise<void> {
+    const { apiRoot, hosting = apiRoot } = this.target;
+    const obstacle = this.obstacleOf(call);
+    if (obstacle !== undefined) return void this.unasked.set(id, obstacle);
     const root = call.api === 'headless' ? apiRoot : hosting;
     const path = call.path.replace(NAME, (_, name: Name) => this.names[name]);
-    const given = call.isWithoutCredentials === true ? undefined : credentials;
-    const answer = await getAnyReply(root, given, path, call.what, this.calls).catch((error: unknown) =>
+    const credentials = call.isWithoutCredentials === true ? undefined : this.target.credentials;
+    const answer = await getAnyReply(root, credentials, path, call.what, this.calls).catch((error: unknown) =>
       this.withoutReply(id, error),
     );
     if (answer === undefined) return;
-    const { reply, error } = answer;
-    const words = describeRefusedSuccess(parseObject(reply.text));
-    const refused = error === undefined && words !== undefined;
-    this.calls.log(`GET ${call.path}: HTTP ${reply.status}${refused ? `, but it refuses: ${words}` : ''}`);
-    if (error?.code === 'unauthorized' && given !== undefined && this.isFirst(call)) {
-      if (call.api === 'headless') throw error;
-      this.isRefused = true;
-    }
+    const { error } = answer;
+    const reply = readReply(answer.reply, callUrl(root, path), { apiRoot, ...this.calls });
+    const words = error === undefined ? describeRefusedSuccess(reply.body) : undefined;
+    this.calls.log(`GET ${call.path}: HTTP ${reply.status}${words === undefined ? '' : `, but it refuses: ${words}`}`);
+    if (id === 'apps' && error?.code === 'unauthorized') throw error;
     this.replies.set(id, reply);
     if (error === undefined) this.learn(id, reply);
   }
@@ -97,35 +88,22 @@ class Walk {
     this.calls.log(`GET ${CALLS[id].path}: no answer (${error.clause})`);
   }
 
-  answers(): ProbeAnswers {
-    const { replies, unasked, names: address } = this;
-    const { apiRoot, hosting } = this.target;
-    const { clock, holdsSecret } = this.calls;
-    return { replies, unasked, address, now: clock.date(), holdsSecret, apiRoot, hosting };
-  }
-
   private obstacleOf({ api, path, isWithoutCredentials }: ProbeCall): string | undefined {
     if (api === 'hosting' && this.target.hosting === undefined) return '"base-url" is not given';
-    if (api === 'hosting' && this.isRefused && isWithoutCredentials !== true)
+    if (api === 'hosting' && isWithoutCredentials !== true && this.replies.get('installs')?.status === 401)
       return 'the hosting API refuses the credentials';
     const missing = [...path.matchAll(NAME)].map(([, name]) => name as Name).find((name) => this.names[name] === '');
     return missing && `no ${missing} is known`;
   }
 
-  /** Whether no call with credentials to the same API was answered before. */
-  private isFirst({ api }: ProbeCall): boolean {
-    return [...this.replies.keys()].every((id) => CALLS[id].api !== api || CALLS[id].isWithoutCredentials === true);
-  }
-
   /** Names that later calls need. Nothing of a host becomes part of a path unless it is one segment, and no secret. */
-  private learn(id: CallId, reply: HttpReply): void {
-    const { text } = reply;
+  private learn(id: CallId, reply: ProbedReply): void {
     if (id === 'apps') this.requireApp(reply);
     else if (id === 'environments') this.learnEnvironment(reply);
-    else if (id === 'environment') this.keep('build', buildIdOf(parseObject(text)?.['build']));
+    else if (id === 'environment') this.keep('build', buildIdOf(reply.body['build']));
     else if (id === 'newest-builds' && this.names.build === '')
-      this.keep('build', buildIdOf(firstOf(text, 'builds')['name']));
-    else if (id === 'installs') this.keep('install', firstOf(text, 'results')['id']);
+      this.keep('build', buildIdOf(firstOf(reply, 'builds')['name']));
+    else if (id === 'installs') this.keep('install', firstOf(reply, 'results')['id']);
   }
 
   private keep(name: 'build' | 'install', value: unknown): void {
@@ -133,32 +111,26 @@ class Walk {
     if (typeof text === 'string' && isSegment(text) && !this.calls.holdsSecret(text)) this.names[name] = text;
   }
 
-  private requireApp(reply: HttpReply): void {
-    const { address } = this.target;
-    const apps = entriesOf(reply, 'apps', (item) => parseApp(item)?.id);
-    if (apps.kind !== 'value' || apps.value.part !== undefined || apps.value.entries.includes(address.app)) return;
-    throw missingApp(apps.value.entries, address);
+  private requireApp({ apps, list }: ProbedReply): void {
+    const names = apps?.map(({ id }) => id);
+    if (names === undefined || names.includes(this.names.app) || list('apps')?.part !== undefined) return;
+    throw missingApp(names, this.target.address);
   }
 
-  private learnEnvironment(reply: HttpReply): void {
-    const { address, environment, apiRoot } = this.target;
-    const { holdsSecret } = this.calls;
-    const list = entriesOf(reply, 'environments', (item) => parseEnvironmentRecord(item, { apiRoot, holdsSecret }));
-    if (list.kind !== 'value') return;
-    const { entries, part } = list.value;
+  private learnEnvironment({ environments: entries, list }: ProbedReply): void {
+    const { address, environment } = this.target;
+    if (entries === undefined) return;
     const asked = environment && { ...address, environment };
     const found = asked === undefined ? entries[0] : findEnvironment(entries, asked);
+    const part = list('environments')?.part;
     if (found !== undefined) this.names.environment = found.id;
     // The environment may be on another page.
-    else if (asked !== undefined && part === undefined) throw missingEnvironment(list.value, asked);
+    else if (asked !== undefined && part === undefined) throw missingEnvironment({ entries, part }, asked);
   }
 }
 
-/** A name in braces, in a path. */
-const NAME = /\{(\w+)\}/g;
-
 /** The first entry of a list; an empty one where there is none that is an object. */
-function firstOf(text: string, key: string): Readonly<Record<string, unknown>> {
+function firstOf({ text }: ProbedReply, key: string): Readonly<Record<string, unknown>> {
   const list = parseExactObject(text)?.[key];
   return asObject(Array.isArray(list) ? list[0] : undefined) ?? {};
 }

@@ -1,48 +1,82 @@
-import { parseObject } from '../../shared/json-object.ts';
 import { statusClass } from '../../shared/http-status.ts';
+import type { StatusClass } from '../../shared/http-status.ts';
 import type { ProbeAnswers } from './ask.ts';
-import { different, notShown } from './assumptions/assumption.ts';
-import type { Assumption, Finding, Verdict } from './assumptions/assumption.ts';
-import { ASSUMPTIONS } from './assumptions/table.ts';
+import { APP_ASSUMPTIONS } from './assumptions/apps.ts';
+import type { Assumption } from './assumptions/assumption.ts';
+import { BUILD_ASSUMPTIONS } from './assumptions/builds.ts';
+import { ENVIRONMENT_ASSUMPTIONS } from './assumptions/environments.ts';
+import { HOSTING_ASSUMPTIONS } from './assumptions/hosting.ts';
 import { CALLS } from './calls.ts';
+import type { CallId } from './calls.ts';
+
+const BY_CALL: Readonly<Record<CallId, readonly Assumption[]>> = {
+  ...APP_ASSUMPTIONS,
+  ...ENVIRONMENT_ASSUMPTIONS,
+  ...BUILD_ASSUMPTIONS,
+  ...HOSTING_ASSUMPTIONS,
+};
+
+/**
+ * Every assumption about a host that a read can show to be wrong, with the call whose answer shows it. What only a request that
+ * changes something would show (an upload, a deletion, a webhook) is not here.
+ */
+export const ASSUMPTIONS = (Object.keys(BY_CALL) as CallId[]).flatMap((call) =>
+  BY_CALL[call].map(({ id, claim, page, judge }) => ({ id, claim, call, page, judge })),
+);
+
+/**
+ * What the answers of a host say of an assumption. `absent`: the host has no such call, or no such thing. `not allowed`:
+ * not for these credentials. `not shown`: the answers say nothing about it, such as where there is no build.
+ */
+export const VERDICTS = ['as expected', 'different', 'absent', 'not allowed', 'not shown'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+interface Finding {
+  readonly verdict: Verdict;
+  /** What was found instead, or why nothing was, as a clause. Empty as expected. */
+  readonly found: string;
+}
 
 /** An assumption, and what a host has shown of it. */
-export interface JudgedAssumption extends Finding, Pick<Assumption, 'id' | 'claim' | 'call' | 'page'> {}
-
-export const VERDICTS: readonly Verdict[] = ['as expected', 'different', 'absent', 'not allowed', 'not shown'];
+export interface JudgedAssumption extends Finding, Pick<Assumption, 'id' | 'claim' | 'page'> {
+  readonly call: CallId;
+}
 
 /** Every assumption, in the order of the table. */
 export function judgeAll(probed: ProbeAnswers): JudgedAssumption[] {
-  return ASSUMPTIONS.map((assumption) => {
-    const { id, claim, call, page } = assumption;
-    const { verdict, found } = judge(assumption, probed);
+  return ASSUMPTIONS.map(({ id, claim, call, page, judge }) => {
+    const { verdict, found } = findingOf(call, judge, probed);
     return { id, claim, call, page, verdict, found };
   });
 }
 
-function judge(assumption: Assumption, probed: ProbeAnswers): Finding {
-  const reply = probed.replies.get(assumption.call);
-  if (reply === undefined) return notShown(probed.unasked.get(assumption.call) ?? 'the call was not made');
-  const { status: wanted, isWithoutCredentials } = CALLS[assumption.call];
-  const found = `HTTP ${reply.status}`;
+/** What a status says where another was expected. */
+const BY_STATUS: Readonly<Record<StatusClass, Verdict>> = {
+  missing: 'absent',
+  'no-call': 'absent',
+  refused: 'not allowed',
+  later: 'not shown',
+  'server-error': 'not shown',
+  interim: 'different',
+  success: 'different',
+  redirect: 'different',
+  rejected: 'different',
+  unsupported: 'different',
+};
+
+function findingOf(call: CallId, judge: Assumption['judge'], probed: ProbeAnswers): Finding {
+  const reply = probed.replies.get(call);
+  if (reply === undefined) return { verdict: 'not shown', found: probed.unasked.get(call) ?? 'the call was not made' };
+  const { status: wanted, isWithoutCredentials } = CALLS[call];
   const meaning = statusClass(reply.status);
-  if (reply.status === wanted || (wanted === undefined && meaning === 'success'))
-    return assumption.judge({ ...reply, body: parseObject(reply.text) ?? {} }, probed);
-  switch (meaning) {
-    case 'missing':
-    case 'no-call':
-      return { verdict: 'absent', found };
-    case 'refused':
-      // Nobody was named whom it could not be allowed to.
-      return isWithoutCredentials === true ? different(found) : { verdict: 'not allowed', found };
-    case 'later':
-    case 'server-error':
-      return notShown(found);
-    case 'interim':
-    case 'success':
-    case 'redirect':
-    case 'rejected':
-    case 'unsupported':
-      return different(found);
+  if (wanted === undefined ? meaning !== 'success' : reply.status !== wanted) {
+    // Nobody was named whom it could not be allowed to.
+    const isNobody = meaning === 'refused' && isWithoutCredentials === true;
+    return { verdict: isNobody ? 'different' : BY_STATUS[meaning], found: `HTTP ${reply.status}` };
   }
+  const shown = judge(reply, probed);
+  if (shown === true) return { verdict: 'as expected', found: '' };
+  return typeof shown === 'string'
+    ? { verdict: 'different', found: shown }
+    : { verdict: 'not shown', found: shown.notShown };
 }

@@ -1,6 +1,5 @@
 import { closeSync, openSync, unlinkSync, writeFileSync } from 'node:fs';
 import { parseJson } from '../../shared/json-object.ts';
-import type { HttpReply } from '../../platform/transport/exchange.ts';
 import { InvalidInputError } from '../../shared/errors.ts';
 import { asFullDisk } from '../../shared/files/full-disk.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
@@ -8,6 +7,7 @@ import type { ProbeAnswers } from './ask.ts';
 import { CALLS } from './calls.ts';
 import type { CallId } from './calls.ts';
 import type { JudgedAssumption } from './judge.ts';
+import type { ProbedReply } from './reply.ts';
 import { Shaper } from './shape.ts';
 
 /** The only names of headers that are kept; never a value. */
@@ -44,7 +44,7 @@ function callOf(id: CallId, { replies, unasked }: ProbeAnswers, shaper: Shaper):
   return { call: id, api, method: 'GET', path, credentials: !isWithoutCredentials, ...answer };
 }
 
-function answerOf({ status, headers, text }: HttpReply, shaper: Shaper): object {
+function answerOf({ status, headers, text }: ProbedReply, shaper: Shaper): object {
   const names = Object.keys(headers);
   const known = names.filter((name) => HEADERS.has(name)).toSorted();
   const value = parseJson(text);

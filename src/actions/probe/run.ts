@@ -15,8 +15,7 @@ import type { ProbeTarget } from './ask.ts';
 import { readProbeInputs } from './inputs.ts';
 import type { ProbeInputs } from './inputs.ts';
 import { judgeAll, VERDICTS } from './judge.ts';
-import type { JudgedAssumption } from './judge.ts';
-import type { Verdict } from './assumptions/assumption.ts';
+import type { JudgedAssumption, Verdict } from './judge.ts';
 import { CALLS, shortPath } from './calls.ts';
 import { recordOf, writeRecord } from './record.ts';
 
@@ -24,16 +23,10 @@ interface ProbeFacts {
   readonly rows: readonly JudgedAssumption[];
 }
 
-/** Answers that contradict this project. */
-const CONTRADICTIONS: ReadonlySet<Verdict> = new Set(['different', 'absent']);
-
 export const probeReport: Report<ProbeInputs, ProbeFacts> = {
   outputs: ({ rows }) => ({
     ...Object.fromEntries(
-      VERDICTS.map((verdict) => [
-        verdict.replaceAll(' ', '-'),
-        rows?.filter((row) => row.verdict === verdict).length ?? null,
-      ]),
+      VERDICTS.map((verdict) => [verdict.replaceAll(' ', '-'), rows ? rowsOf(rows, verdict).length : null]),
     ),
     assumptions: rows ?? null,
   }),
@@ -65,7 +58,7 @@ export const probeAction = defineStep<ProbeInputs, ProbeFacts>({
       writeRecord(file, recordOf(probed, rows));
       runner.info(`Written to "${safeText(file)}": read it before you publish it`);
     }
-    const contradictions = rows.filter(({ verdict }) => CONTRADICTIONS.has(verdict));
+    const contradictions = rowsOf(rows, 'different', 'absent');
     if (contradictions.length > 0) {
       const problem = `This host answers ${countOf(contradictions.length, 'question')} differently from what headless-deploy assumes.`;
       runner.warning('Not as expected', problem);
@@ -96,8 +89,12 @@ function outcomeOf({ verdict, found }: JudgedAssumption): string {
 
 /** `30 as expected, 1 different` */
 function countsOf(rows: readonly JudgedAssumption[]): string {
-  const counts = VERDICTS.map((verdict) => [rows.filter((row) => row.verdict === verdict).length, verdict] as const);
-  return counts.flatMap(([count, verdict]) => (count === 0 ? [] : [`${count} ${verdict}`])).join(', ');
+  const shown = VERDICTS.filter((verdict) => rowsOf(rows, verdict).length > 0);
+  return shown.map((verdict) => `${rowsOf(rows, verdict).length} ${verdict}`).join(', ');
+}
+
+function rowsOf(rows: readonly JudgedAssumption[], ...verdicts: readonly Verdict[]): readonly JudgedAssumption[] {
+  return rows.filter(({ verdict }) => verdicts.includes(verdict));
 }
 
 function describeTarget({ address: { account, app }, environment }: ProbeTarget): string {

@@ -37,14 +37,14 @@ const KEYS: ReadonlySet<string> = new Set(
    uploadable uri url user version wpEnvironment`.split(/\s+/),
 );
 
-/** Collections that resource names are made of (specification section 2.3), and those of public documents. */
-const COLLECTIONS: ReadonlySet<string> = new Set([
-  'accounts',
-  'apps',
-  'environments',
-  'builds',
-  'operations',
-  'regions',
+/** Collections that resource names are made of (specification section 2.3, public documents), and what was asked for of each. */
+const COLLECTIONS: ReadonlyMap<string, 'account' | 'app' | 'environment' | 'build' | undefined> = new Map([
+  ['accounts', 'account'],
+  ['apps', 'app'],
+  ['environments', 'environment'],
+  ['builds', 'build'],
+  ['operations', undefined],
+  ['regions', undefined],
 ]);
 
 const MAX_DEPTH = 8;
@@ -126,13 +126,8 @@ export class Shaper {
 
   /** `{account}` for the one that was asked for, `{other}` for any other. */
   private segment(segment: string, before: string | undefined): string {
-    const asked = new Map([
-      ['accounts', this.address.account],
-      ['apps', this.address.app],
-      ['environments', this.address.environment],
-      ['builds', this.address.build],
-    ]).get(before ?? '');
-    if (asked !== undefined) return asked === segment ? `{${(before ?? '').slice(0, -1)}}` : '{other}';
+    const name = COLLECTIONS.get(before ?? '');
+    if (name !== undefined) return this.address[name] === segment ? `{${name}}` : '{other}';
     return COLLECTIONS.has(segment) ? segment : '{other}';
   }
 }

@@ -116,7 +116,7 @@ export async function readBuild(
 }
 
 /** What holds a secret counts as not there: these become outputs. @returns undefined for anything but a build */
-function parseBuild(
+export function parseBuild(
   item: unknown,
   headers: HttpReply['headers'],
   { apiRoot, clock, holdsSecret }: Pick<ApiConnection, 'apiRoot'> & Pick<CallContext, 'clock' | 'holdsSecret'>,

@@ -1,135 +1,98 @@
 import { isBelow } from '../../../platform/api/address.ts';
 import { buildIdOf, parseFinish, parseTimestamp } from '../../../platform/api/builds.ts';
-import { parseObject } from '../../../shared/json-object.ts';
-import type { HttpReply } from '../../../platform/transport/exchange.ts';
-import type { Epoch } from '../../../shared/clock.ts';
 import { answeredAt } from '../../../shared/http-date.ts';
-import { AS_EXPECTED, assume, different, entriesIn, expected, expectedOfEach } from './assumption.ts';
-import { notShown, OTHER_LIST, typeOf } from './assumption.ts';
-import type { Finding, ProbeState } from './assumption.ts';
+import type { ProbeAnswers } from '../ask.ts';
+import type { ProbedReply } from '../reply.ts';
+import { concluded, documented, ofEach, OTHER_LIST, typeOf } from './assumption.ts';
 
 const WAIT = 'docs/how-to/wait-test-roll-back.md';
 const EMULATOR = 'emulator/README.md';
-const NEWEST = ['newest-builds', 'documented', WAIT] as const;
-const READ = ['build', 'documented', WAIT] as const;
+const LISTS = 'environments/README.md';
 
-/** A build of a list, as `wait` reads it. */
-interface ListedBuild {
-  readonly name: string;
-  readonly id: string;
-  readonly createTime: Epoch;
-}
+const NONE_LIVE = { notShown: 'no build is known to be live' };
 
-/** Undefined where a list has another form. */
-function buildsIn(reply: HttpReply | undefined): readonly ListedBuild[] | undefined {
-  return entriesIn(reply, 'builds', (item) => {
-    const { name, createTime } = (item ?? {}) as { name?: unknown; createTime?: unknown };
-    const id = buildIdOf(name);
-    const created = parseTimestamp(createTime);
-    if (typeof name !== 'string' || id === undefined || created === undefined) return undefined;
-    return { name, id, createTime: created };
-  });
-}
-
-/** How many builds the environment has, as far as the first list shows it. */
-function buildCount({ replies }: ProbeState): number {
-  return buildsIn(replies.get('newest-builds'))?.length ?? 0;
+/** Whether the environment has several builds, as far as the first list shows it. */
+function hasSeveral({ replies }: ProbeAnswers): boolean {
+  return (replies.get('newest-builds')?.builds ?? []).length > 1;
 }
 
 /** The build that the environment names as live. */
-function liveBuildIn({ replies }: ProbeState): string | undefined {
-  return buildIdOf(parseObject(replies.get('environment')?.text ?? '')?.['build']);
+function liveBuildIn({ replies }: ProbeAnswers): string | undefined {
+  return buildIdOf(replies.get('environment')?.body['build']);
 }
 
 /** @param sign 1 for the oldest first */
-function expectedOrder(reply: HttpReply, sign: 1 | -1): Finding {
-  const builds = buildsIn(reply);
-  if (builds === undefined) return different(OTHER_LIST);
-  const steps = builds.slice(1).map(({ createTime }, index) => sign * (createTime - (builds[index]?.createTime ?? 0)));
-  if (steps.every((step) => step === 0)) return notShown('there are fewer than two builds with different times');
-  const isOrdered = steps.every((step) => step >= 0);
-  return expected(isOrdered, 'they are in another order');
+function inOrder({ builds }: ProbedReply, sign: 1 | -1) {
+  if (builds === undefined) return OTHER_LIST;
+  const times = builds.map(({ createTime }) => sign * createTime);
+  if (new Set(times).size < 2) return { notShown: 'there are fewer than two builds with different times' };
+  return times.every((time, index) => time >= (times[index - 1] ?? time)) || 'they are in another order';
 }
 
 /** Of the list of builds, and of one of them. */
-export const BUILD_ASSUMPTIONS = [
-  assume('builds-list', 'Builds can be listed', NEWEST, (reply) => expected(buildsIn(reply) !== undefined, OTHER_LIST)),
-  assume('builds-names', 'The name of a build begins with its environment', NEWEST, (reply, { address }) => {
-    const isNamed = ({ name }: ListedBuild): boolean => isBelow(name, address);
-    return expectedOfEach(buildsIn(reply), 'there is no build in the list', isNamed, 'one has another path');
-  }),
-  assume('builds-newest-first', '"orderBy" can put the newest build first', NEWEST, (reply) =>
-    expectedOrder(reply, -1),
-  ),
-  assume('builds-live', 'The live build is in the list', ['newest-builds', 'concluded', WAIT], (reply, seen) => {
-    const live = liveBuildIn(seen);
-    const builds = buildsIn(reply);
-    if (live === undefined || builds === undefined) return notShown('no build is known to be live');
-    if (builds.some(({ id }) => id === live)) return AS_EXPECTED;
-    return builds.length >= 10
-      ? notShown('it may be older than the builds listed')
-      : different('it is not in the list');
-  }),
-  assume(
-    'builds-oldest-first',
-    'Without "orderBy" the oldest build is first',
-    ['builds', 'documented', EMULATOR],
-    (reply) => expectedOrder(reply, 1),
-  ),
-  assume(
-    'builds-page-size',
-    '"pageSize" limits the builds listed',
-    ['one-build', 'documented', WAIT],
-    (reply, seen) => {
-      const builds = buildsIn(reply);
-      if (builds === undefined) return different(OTHER_LIST);
-      if (buildCount(seen) < 2) return notShown('there are fewer than two builds');
-      return expected(builds.length === 1, `${builds.length} builds for a pageSize of 1`);
-    },
-  ),
-  assume(
-    'builds-next-page',
-    'After a "pageSize", "nextPageToken" leads to the rest',
-    ['one-build', 'concluded', 'environments/README.md'],
-    (reply, seen) => {
-      const builds = buildsIn(reply);
-      if (builds === undefined) return different(OTHER_LIST);
-      if (buildCount(seen) < 2 || builds.length !== 1) return notShown('the list is one page');
-      const { nextPageToken } = reply.body;
-      const isToken = typeof nextPageToken === 'string' && nextPageToken !== '';
-      return expected(isToken, `it is ${typeOf(nextPageToken)}`);
-    },
-  ),
-  assume('builds-most', 'A "pageSize" above 200 is not an error', ['most-builds', 'documented', EMULATOR], (reply) => {
-    const builds = buildsIn(reply);
-    if (builds === undefined) return different(OTHER_LIST);
-    return expected(builds.length <= 200, `${builds.length} builds for a pageSize of 201`);
-  }),
-  assume('build-name', 'The build has the name asked for', READ, ({ body: { name } }, { address }) => {
-    if (typeof name !== 'string') return different(`its name is ${typeOf(name)}`);
-    return expected(buildIdOf(name) === address.build && isBelow(name, address), 'another name');
-  }),
-  assume('build-times', '"finishTime" is missing, or not before "createTime"', READ, ({ body }) => {
-    const { createTime, finishTime } = body;
-    if (parseTimestamp(createTime) === undefined) return different('its createTime is not a timestamp');
-    const { finishProblem } = parseFinish(createTime, finishTime);
-    return expected(finishProblem === undefined, 'its finishTime is not a timestamp, or before its createTime');
-  }),
-  assume('build-live-finished', 'The live build has a "finishTime"', ['build', 'concluded', WAIT], ({ body }, seen) => {
-    const live = liveBuildIn(seen);
-    if (live === undefined || live !== seen.address.build) return notShown('no build is known to be live');
-    const { finished } = parseFinish(body['createTime'], body['finishTime']);
-    return expected(finished !== undefined, 'it has no usable finishTime');
-  }),
-  assume(
-    'build-clock',
-    '"createTime" and the Date header have the same clock',
-    ['build', 'concluded', WAIT],
-    ({ body: { createTime }, headers }, { now }) => {
-      const created = parseTimestamp(createTime);
-      if (created === undefined || headers['date'] === undefined) return notShown('one of the two is missing');
+export const BUILD_ASSUMPTIONS = {
+  'newest-builds': [
+    documented('builds-list', 'Builds can be listed', WAIT, ({ builds }) => builds !== undefined || OTHER_LIST),
+    documented('builds-names', 'The name of a build begins with its environment', WAIT, ({ builds }, { address }) => {
+      const isNamed = ({ name }: { name: string }): boolean => isBelow(name, address);
+      return ofEach(builds, 'there is no build in the list', isNamed, 'one has another path');
+    }),
+    documented('builds-newest-first', '"orderBy" can put the newest build first', WAIT, (reply) => inOrder(reply, -1)),
+    concluded('builds-live', 'The live build is in the list', WAIT, ({ builds }, probed) => {
+      const live = liveBuildIn(probed);
+      if (live === undefined || builds === undefined) return NONE_LIVE;
+      if (builds.some(({ id }) => id === live)) return true;
+      return builds.length < 10 ? 'it is not in the list' : { notShown: 'it may be older than the builds listed' };
+    }),
+  ],
+  builds: [
+    documented('builds-oldest-first', 'Without "orderBy" the oldest build is first', EMULATOR, (reply) =>
+      inOrder(reply, 1),
+    ),
+  ],
+  'one-build': [
+    documented('builds-page-size', '"pageSize" limits the builds listed', WAIT, ({ builds }, probed) => {
+      if (builds === undefined) return OTHER_LIST;
+      if (!hasSeveral(probed)) return { notShown: 'there are fewer than two builds' };
+      return builds.length === 1 || `${builds.length} builds for a pageSize of 1`;
+    }),
+    concluded('builds-next-page', 'After a "pageSize", "nextPageToken" leads to the rest', LISTS, (reply, probed) => {
+      const { builds, body } = reply;
+      if (builds === undefined) return OTHER_LIST;
+      if (!hasSeveral(probed) || builds.length !== 1) return { notShown: 'the list is one page' };
+      const { nextPageToken } = body;
+      return (typeof nextPageToken === 'string' && nextPageToken !== '') || `it is ${typeOf(nextPageToken)}`;
+    }),
+  ],
+  'most-builds': [
+    documented('builds-most', 'A "pageSize" above 200 is not an error', EMULATOR, ({ builds }) => {
+      if (builds === undefined) return OTHER_LIST;
+      return builds.length <= 200 || `${builds.length} builds for a pageSize of 201`;
+    }),
+  ],
+  build: [
+    documented('build-name', 'The build has the name asked for', WAIT, ({ body: { name } }, { address }) => {
+      if (typeof name !== 'string') return `its name is ${typeOf(name)}`;
+      return (buildIdOf(name) === address.build && isBelow(name, address)) || 'another name';
+    }),
+    documented('build-times', '"finishTime" is missing, or not before "createTime"', WAIT, ({ body }) => {
+      const { createTime, finishTime } = body;
+      if (parseTimestamp(createTime) === undefined) return 'its createTime is not a timestamp';
+      const { finishProblem } = parseFinish(createTime, finishTime);
+      return finishProblem === undefined || 'its finishTime is not a timestamp, or before its createTime';
+    }),
+    concluded('build-live-finished', 'The live build has a "finishTime"', WAIT, ({ body }, probed) => {
+      const live = liveBuildIn(probed);
+      if (live === undefined || live !== probed.address.build) return NONE_LIVE;
+      const { finished } = parseFinish(body['createTime'], body['finishTime']);
+      return finished !== undefined || 'it has no usable finishTime';
+    }),
+    concluded('build-clock', '"createTime" and the Date header have the same clock', WAIT, (reply, { now }) => {
+      const { body, headers } = reply;
+      const created = parseTimestamp(body['createTime']);
+      if (created === undefined || headers['date'] === undefined) return { notShown: 'one of the two is missing' };
       // A Date has no parts of a second.
-      return expected(created < answeredAt(headers, now) + 1000, 'its createTime is later than the answer');
-    },
-  ),
-];
+      return created < answeredAt(headers, now) + 1000 || 'its createTime is later than the answer';
+    }),
+  ],
+};

@@ -1,19 +1,11 @@
-import { callUrl } from '../../../platform/api/address.ts';
 import { isInstall, nextPage } from '../../../platform/api/installs.ts';
-import { CALLS } from '../calls.ts';
-import {
-  AS_EXPECTED,
-  assume,
-  different,
-  expected,
-  expectedOfEach,
-  notShown,
-  OTHER_LIST,
-  typeOf,
-} from './assumption.ts';
+import { documented, ofEach, OTHER_LIST, specified, typeOf } from './assumption.ts';
 
-const INSTALLS = ['installs', 'specified', 'installs/README.md'] as const;
+const INSTALLS = 'installs/README.md';
 const CREATE = 'create-environment/README.md';
+const EMULATOR = 'emulator/README.md';
+
+const TOO_FEW = { notShown: 'there are fewer than two installs' };
 
 /** Whether a count says that there are two or more: it can be of any type. */
 function isSeveral(count: unknown): boolean {
@@ -26,58 +18,46 @@ function isDomain(value: unknown): boolean {
 }
 
 /** Of the hosting API. */
-export const HOSTING_ASSUMPTIONS = [
-  assume(
-    'status',
-    'The hosting API shows its status without credentials',
-    ['status', 'documented', 'emulator/README.md'],
-    ({ body: { success } }) => expected(typeof success === 'boolean', `"success" is ${typeOf(success)}`),
-  ),
-  assume(
-    'same-credentials',
-    'Both APIs take the same credentials',
-    ['installs', 'specified', CREATE],
-    () => AS_EXPECTED,
-  ),
-  assume(
-    'installs-list',
-    'Installs are listed with "count" and "results"',
-    INSTALLS,
-    ({ body: { results, count } }) => {
-      if (!Array.isArray(results) || !results.every(isInstall)) return different(OTHER_LIST);
-      return expected(Number.isSafeInteger(count), `"count" is ${typeOf(count)}`);
-    },
-  ),
-  assume('installs-limit', '"limit" limits the installs listed', INSTALLS, ({ body: { results, count } }) => {
-    if (!Array.isArray(results) || !isSeveral(count)) return notShown('there are fewer than two installs');
-    return expected(results.length === 1, `${results.length} installs for a limit of 1`);
-  }),
-  assume('installs-next', '"next" is the next page, on this host', INSTALLS, ({ body }, { hosting }) => {
-    const { next, count } = body;
-    if (hosting === undefined) return notShown('the hosting API was not asked');
-    if (next === null || next === undefined)
-      return isSeveral(count) ? different('it is missing') : notShown('there are fewer than two installs');
-    if (typeof next !== 'string') return different(`it is ${typeOf(next)}`);
-    // Only its address is looked at: nothing is sent there.
-    const url = nextPage(next, callUrl(hosting, CALLS.installs.path));
-    return expected(typeof url !== 'string', 'it cannot be followed');
-  }),
-  assume(
-    'installs-too-many',
-    'A "limit" above 100: type invalid_value, code too_large',
-    ['too-many', 'specified', 'installs/README.md'],
-    ({ body: { type, code } }) =>
-      expected(type === 'invalid_value' && code === 'too_large', 'HTTP 400 with another type or code'),
-  ),
-  assume(
-    'install-domains',
-    'An install has "domains" with "hostname" and "primary"',
-    ['install', 'specified', 'installs/README.md'],
-    ({ body }) => {
-      if (!isInstall(body)) return different('not an install');
+export const HOSTING_ASSUMPTIONS = {
+  status: [
+    documented(
+      'status',
+      'The hosting API shows its status without credentials',
+      EMULATOR,
+      ({ body: { success } }) => typeof success === 'boolean' || `"success" is ${typeOf(success)}`,
+    ),
+  ],
+  installs: [
+    specified('same-credentials', 'Both APIs take the same credentials', CREATE, () => true),
+    specified('installs-list', 'Installs are listed with "count" and "results"', INSTALLS, ({ body }) => {
+      const { results, count } = body;
+      if (!Array.isArray(results) || !results.every(isInstall)) return OTHER_LIST;
+      return Number.isSafeInteger(count) || `"count" is ${typeOf(count)}`;
+    }),
+    specified('installs-limit', '"limit" limits the installs listed', INSTALLS, ({ body: { results, count } }) => {
+      if (!Array.isArray(results) || !isSeveral(count)) return TOO_FEW;
+      return results.length === 1 || `${results.length} installs for a limit of 1`;
+    }),
+    specified('installs-next', '"next" is the next page, on this host', INSTALLS, ({ body, url }) => {
+      const { next = null, count } = body;
+      if (next === null) return isSeveral(count) ? 'it is missing' : TOO_FEW;
+      if (typeof next !== 'string') return `it is ${typeOf(next)}`;
+      // Only its address is looked at: nothing is sent there.
+      return typeof nextPage(next, url) !== 'string' || 'it cannot be followed';
+    }),
+  ],
+  'too-many': [
+    specified('installs-too-many', 'A "limit" above 100: type invalid_value, code too_large', INSTALLS, ({ body }) => {
+      const { type, code } = body;
+      return (type === 'invalid_value' && code === 'too_large') || 'HTTP 400 with another type or code';
+    }),
+  ],
+  install: [
+    specified('install-domains', 'An install has "domains" with "hostname" and "primary"', INSTALLS, ({ body }) => {
+      if (!isInstall(body)) return 'not an install';
       const domains: unknown = body.domains;
-      if (!Array.isArray(domains)) return different(`"domains" is ${typeOf(domains)}`);
-      return expectedOfEach(domains, 'it has no domains', isDomain, 'one of them has an unexpected format');
-    },
-  ),
-];
+      if (!Array.isArray(domains)) return `"domains" is ${typeOf(domains)}`;
+      return ofEach(domains, 'it has no domains', isDomain, 'one of them has an unexpected format');
+    }),
+  ],
+};

@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { ASSUMPTIONS } from '../../../../src/actions/probe/assumptions/table.ts';
-import { CALLS } from '../../../../src/actions/probe/calls.ts';
-import type { CallId } from '../../../../src/actions/probe/calls.ts';
-import { judgeAll } from '../../../../src/actions/probe/judge.ts';
-import type { JudgedAssumption } from '../../../../src/actions/probe/judge.ts';
-import { probeAction } from '../../../../src/actions/probe/run.ts';
-import { ENVIRONMENT, GOOD_BODIES, probedHost, probeInputs } from '../../../support/servers/probed-host.ts';
-import type { OtherAnswer, OtherAnswers } from '../../../support/servers/probed-host.ts';
-import { runAction } from '../../../support/steps/sibling-actions.ts';
-import { httpReply } from '../../../support/servers/socket-server.ts';
+import { CALLS } from '../../../src/actions/probe/calls.ts';
+import type { CallId } from '../../../src/actions/probe/calls.ts';
+import { ASSUMPTIONS, judgeAll } from '../../../src/actions/probe/judge.ts';
+import type { JudgedAssumption } from '../../../src/actions/probe/judge.ts';
+import { probeAction } from '../../../src/actions/probe/run.ts';
+import { ENVIRONMENT, GOOD_BODIES, probedHost, probeInputs } from '../../support/servers/probed-host.ts';
+import type { OtherAnswer, OtherAnswers } from '../../support/servers/probed-host.ts';
+import { runAction } from '../../support/steps/sibling-actions.ts';
+import { httpReply } from '../../support/servers/socket-server.ts';
 
 const IDS = ASSUMPTIONS.map(({ id }) => id);
 
@@ -41,9 +40,6 @@ test('a host without anything shows nothing', () => {
     unasked: new Map(),
     address: { account: 'a', app: 'b', environment: '', build: '', install: '' },
     now: new Date(),
-    holdsSecret: () => false,
-    apiRoot: new URL('https://api.example.com'),
-    hosting: undefined,
   };
   expect(new Set(judgeAll(probed).map(({ verdict }) => verdict))).toEqual(new Set(['not shown']));
 });
