@@ -744,7 +744,9 @@ async function answerOf(reading) {
 		if (!(error instanceof _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_3__  .Wk))
 			throw error;
 		const { statusClass, clause, details } = error;
-		return { kind: (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_10__  .oQ)(statusClass), reason: clause, retryAfter: details.retryAfter, error };
+		const { retryAfter, httpStatus } = details;
+		const kind = httpStatus === 403 && retryAfter !== undefined ? 'busy' : (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_10__  .oQ)(statusClass);
+		return { kind, reason: clause, retryAfter, error };
 	}
 }
 const UNEXPECTED_RESPONSE = (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_10__  ._P)('unexpected response format');

@@ -1571,14 +1571,13 @@ function refusal(call, reply, attempts, retryAfter) {
 	const { status, headers } = reply;
 	if (isUnusable(status))
 		return unusable(call, reply, attempts);
-	const sentences = [
-		`${call.origin} answered ${call.what} with HTTP ${status}${attemptsMade(attempts)}.`,
-		...reported(reply),
-	];
+	const sentences = reported(reply);
 	if ((0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__  .h)(status) === 'redirect' && headers['location'] !== undefined)
 		sentences.push(`It redirects to ${originOf(headers['location'], call.origin)}; credentials are never forwarded to another host.`);
-	const details = { httpStatus: status, retryAfter, isForeign: !(0,_service_error_js__WEBPACK_IMPORTED_MODULE_4__  .gi)(reply) };
-	return new PlatformError((0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__  .D)(status), sentences.join(' '), 'failed', details);
+	const said = sentences.length === 0 ? undefined : sentences.join(' ');
+	const answered = `${call.origin} answered ${call.what} with HTTP ${status}${attemptsMade(attempts)}.`;
+	const details = { httpStatus: status, retryAfter, isForeign: !(0,_service_error_js__WEBPACK_IMPORTED_MODULE_4__  .gi)(reply), said };
+	return new PlatformError((0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__  .D)(status), [answered, ...sentences].join(' '), 'failed', details);
 }
 function isUnusable(status) {
 	return ['interim', 'success'].includes((0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__  .h)(status));

@@ -249,7 +249,10 @@ function endingByRecord({ failure }) {
 	return failure === undefined ? undefined : { result: 'failed', reason: '' };
 }
 function notFollowed(problem) {
-	return { result: 'not-followed', reason: (0,messages .HO)(problem) };
+	const { error } = problem;
+	const said = error instanceof platform_error .Wk ? error.details.said : undefined;
+	const what = (0,platform_error .t6)(problem) ? { ...problem, kind: 'failed' } : problem;
+	return { result: 'not-followed', reason: (0,messages .HO)(what), said };
 }
 function deadlineOf(error, signal) {
 	const reason = signal.aborted ? signal.reason : error;
@@ -261,30 +264,15 @@ function endingAtStart({ before }) {
 	if (before === undefined || before.kind === 'value')
 		return undefined;
 	const isMissing = ['missing', 'no-call', 'refused'].includes(before.kind);
-	return isMissing ? notFollowed({ ...before, read: 'environment' }) : undefined;
+	return isMissing && !(0,platform_error .t6)(before) ? notFollowed({ ...before, read: 'environment' }) : undefined;
 }
-function isUnusable(problem) {
-	return problem.kind === 'missing' || problem.kind === 'unusable' || (0,platform_error .t6)(problem);
+function isUnusable({ kind }) {
+	return kind === 'missing' || kind === 'unusable' || kind === 'refused';
 }
 function isUnknownTo({ readable }, problem, unusable) {
 	if (readable.has(problem.read))
 		return false;
-	const isFinal = problem.kind === 'no-call' || (problem.kind === 'refused' && !(0,platform_error .t6)(problem));
-	return isFinal || unusable >= MAX_UNUSABLE;
-}
-  }),
-  172:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-	x: () => (  pollDelay)
-  });
-const FIRST_DELAY_MS = 2000;
-const MAX_DELAY_MS = 15_000;
-const FACTOR = 1.5;
-const MAX_RETRY_AFTER_MS = 120_000;
-function pollDelay(polls, retryAfter = 0) {
-	const delay = Math.min(MAX_DELAY_MS, Math.round(FIRST_DELAY_MS * FACTOR ** Math.min(polls, 10)));
-	return Math.max(delay, Math.min(retryAfter, MAX_RETRY_AFTER_MS));
+	return problem.kind === 'no-call' || unusable >= MAX_UNUSABLE;
 }
   }),
   7154:
@@ -326,7 +314,7 @@ async function waitUntilLive(target, start, inputs, context) {
 		case 'not-followed':
 			if (inputs.wait === true)
 				throw cannotWait(outcome, inputs, runner);
-			runner.notice('Could not wait', `${outcome.reason}, so the deploy cannot see when the new build is live. The upload was accepted.`);
+			runner.notice('Could not wait', `${outcome.reason}, so the deploy cannot see when the new build is live. The upload was accepted.${saidBy(outcome)}`);
 			return { status: 'accepted', buildId, oldUntil, environment, warnings: [] };
 		case 'failed': {
 			const { failure } = outcome;
@@ -342,14 +330,17 @@ async function waitUntilLive(target, start, inputs, context) {
 				: {});
 	}
 }
-function cannotWait({ reason }, { purge, smokeTest, rollbackArchive }, { terms }) {
+function saidBy({ said }) {
+	return said === undefined ? '' : ` ${said}`;
+}
+function cannotWait(outcome, { purge, smokeTest, rollbackArchive }, { terms }) {
 	const unused = [
 		...(purge.webhook === undefined ? [] : ['"purge-cache-webhook" was not called']),
 		...(smokeTest.lines.length === 0 ? [] : ['"smoke-test" was not run']),
 		...(rollbackArchive === undefined ? [] : ['"rollback-archive" is unused']),
 	];
 	const rest = unused.length === 0 ? '' : ` ${unused.join(', ')}.`;
-	const message = `The upload was accepted, so do not ${terms.runAgain}: look in the user portal for the new build. ${reason}, so the deploy cannot see when that is live.${rest}`;
+	const message = `The upload was accepted, so do not ${terms.runAgain}: look in the user portal for the new build. ${outcome.reason}, so the deploy cannot see when that is live.${rest}${saidBy(outcome)}`;
 	return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Rz('cannot-wait', message, 'accepted');
 }
 async function explainedFailure(buildId, failure, runner) {

@@ -319,6 +319,20 @@ function parseSha256(text) {
 	throw new RangeError('must be a SHA-256: 64 hexadecimal digits, as in the output "archive-sha256"');
 }
   }),
+  172:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+	x: () => (  pollDelay)
+  });
+const FIRST_DELAY_MS = 2000;
+const MAX_DELAY_MS = 15_000;
+const FACTOR = 1.5;
+const MAX_RETRY_AFTER_MS = 120_000;
+function pollDelay(polls, retryAfter = 0) {
+	const delay = Math.min(MAX_DELAY_MS, Math.round(FIRST_DELAY_MS * FACTOR ** Math.min(polls, 10)));
+	return Math.max(delay, Math.min(retryAfter, MAX_RETRY_AFTER_MS));
+}
+  }),
   6902:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
@@ -1038,7 +1052,8 @@ var deploy_progress = __webpack_require__(3721);
 var safe_text = __webpack_require__(5343);
 var site_address = __webpack_require__(9303);
 var messages = __webpack_require__(3851);
-var reads = __webpack_require__(6902);
+var poll_delay = __webpack_require__(172);
+var live_reads = __webpack_require__(6902);
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/upload/upload.js
 async function upload({ archive, commit }, target, { retryAmbiguous, afterUpload }, context, visitSite) {
 	const { runner, record, services } = context;
@@ -1101,8 +1116,16 @@ function logOperation(runner, operation, { address }) {
 		return;
 	runner.warning('Operation of another environment', `The upload was sent to ${name}, but the answer names ${other}. Check in the user portal which of them has a new build.`);
 }
-async function readStateBeforeUpload(target, { wait, smokeTest, environmentUrl }, { runner, record, calls }) {
-	const before = await (0,reads .h)(target, calls).environment();
+async function readStateBeforeUpload(target, { wait, smokeTest, environmentUrl }, { runner, record, calls, services, signal }) {
+	const reads = (0,live_reads .h)(target, calls);
+	let before = await reads.environment();
+	if (before.kind !== 'value' && (0,platform_error .t6)(before)) {
+		const delay = (0,poll_delay .x)(0);
+		const problem = (0,messages .HO)({ ...before, read: 'environment' });
+		runner.info(`${problem}: trying again in ${(0,format .a3)(delay)}`);
+		await services.clock.sleep(delay, signal);
+		before = await reads.environment();
+	}
 	if (before.kind !== 'value') {
 		if (before.error?.code === 'unauthorized')
 			throw before.error;

@@ -43,6 +43,8 @@ export interface BuildOutcome {
   readonly elapsed: number;
   /** For `unknown` and `not-followed`: why, as human-readable sentences. */
   readonly reason: string;
+  /** For `not-followed`: what the last answer said, as sentences; undefined where it said nothing. */
+  readonly said?: string | undefined;
   /** For `unknown`: more time would not have shown more. */
   readonly isUndecidable?: boolean;
 }

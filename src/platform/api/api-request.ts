@@ -135,7 +135,10 @@ export async function answerOf<Value>(reading: Promise<Value>): Promise<Answer<V
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     const { statusClass, clause, details } = error;
-    return { kind: problemKind(statusClass), reason: clause, retryAfter: details.retryAfter, error };
+    const { retryAfter, httpStatus } = details;
+    // A lack of rights does not pass with time: one that asks to wait is a limit on requests.
+    const kind = httpStatus === 403 && retryAfter !== undefined ? 'busy' : problemKind(statusClass);
+    return { kind, reason: clause, retryAfter, error };
   }
 }
 

@@ -28,6 +28,8 @@ export class PlatformError extends StepError {
       readonly isForeign?: boolean;
       /** Milliseconds that the last reply asked to wait. */
       readonly retryAfter?: number | undefined;
+      /** What the last reply says, as sentences; undefined where it says nothing. */
+      readonly said?: string | undefined;
     } = {},
     options?: StepErrorOptions,
   ) {
@@ -61,16 +63,15 @@ export function isForeignRefusal({ kind, error }: Problem): boolean {
 export function refusal(call: CallName, reply: HttpReply, attempts: number, retryAfter?: number): PlatformError {
   const { status, headers } = reply;
   if (isUnusable(status)) return unusable(call, reply, attempts);
-  const sentences = [
-    `${call.origin} answered ${call.what} with HTTP ${status}${attemptsMade(attempts)}.`,
-    ...reported(reply),
-  ];
+  const sentences = reported(reply);
   if (statusClass(status) === 'redirect' && headers['location'] !== undefined)
     sentences.push(
       `It redirects to ${originOf(headers['location'], call.origin)}; credentials are never forwarded to another host.`,
     );
-  const details = { httpStatus: status, retryAfter, isForeign: !isServiceError(reply) };
-  return new PlatformError(errorCodeOf(status), sentences.join(' '), 'failed', details);
+  const said = sentences.length === 0 ? undefined : sentences.join(' ');
+  const answered = `${call.origin} answered ${call.what} with HTTP ${status}${attemptsMade(attempts)}.`;
+  const details = { httpStatus: status, retryAfter, isForeign: !isServiceError(reply), said };
+  return new PlatformError(errorCodeOf(status), [answered, ...sentences].join(' '), 'failed', details);
 }
 
 /** Whether a reply of this status refuses nothing, so that only its answer can be what is wrong. */

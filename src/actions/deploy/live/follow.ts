@@ -3,7 +3,7 @@ import type { BuildOutcome, FollowStart } from '../outcome.ts';
 import type { Clock } from '../../../platform/retry/attempts.ts';
 import { decide } from './decide.ts';
 import type { PlatformReads } from './reads.ts';
-import { isForeignRefusal } from '../../../platform/retry/platform-error.ts';
+import { isForeignRefusal, PlatformError } from '../../../platform/retry/platform-error.ts';
 import { FollowedUpload } from './poll.ts';
 import type { ReadProblem } from './poll.ts';
 import { pollDelay } from './poll-delay.ts';
@@ -29,7 +29,7 @@ interface FollowContext {
 }
 
 /** How following ends. */
-type Ending = Pick<BuildOutcome, 'result' | 'reason' | 'isUndecidable'>;
+type Ending = Pick<BuildOutcome, 'result' | 'reason' | 'said' | 'isUndecidable'>;
 
 /**
  * Follows an upload until it is live, or certainly not. A read that fails is not the end: the next poll may fare better,
@@ -98,7 +98,11 @@ function endingByRecord({ failure }: FollowedUpload): Ending | undefined {
 }
 
 function notFollowed(problem: ReadProblem): Ending {
-  return { result: 'not-followed', reason: describeReadProblem(problem) };
+  const { error } = problem;
+  const said = error instanceof PlatformError ? error.details.said : undefined;
+  // What it said has the form of the answer, too.
+  const what = isForeignRefusal(problem) ? ({ ...problem, kind: 'failed' } as const) : problem;
+  return { result: 'not-followed', reason: describeReadProblem(what), said };
 }
 
 /** @throws whatever else ended it. What a sleep throws has the reason of the signal only as its cause. */
@@ -108,21 +112,26 @@ function deadlineOf(error: unknown, signal: AbortSignal): StopError {
   throw reason;
 }
 
-/** The platform has accepted an upload to the environment, so a 404 of its read means that there is no such read. */
+/**
+ * The platform has accepted an upload to the environment, so a 404 of its read means that there is no such read. A wall
+ * before it means nothing: it has let the upload pass.
+ */
 function endingAtStart({ before }: FollowStart): Ending | undefined {
   if (before === undefined || before.kind === 'value') return undefined;
   const isMissing = ['missing', 'no-call', 'refused'].includes(before.kind);
-  return isMissing ? notFollowed({ ...before, read: 'environment' }) : undefined;
+  return isMissing && !isForeignRefusal(before) ? notFollowed({ ...before, read: 'environment' }) : undefined;
 }
 
-/** A build that is new may not be there yet, so 404 gets some time. */
-function isUnusable(problem: ReadProblem): boolean {
-  return problem.kind === 'missing' || problem.kind === 'unusable' || isForeignRefusal(problem);
+/**
+ * A build that is new may not be there yet, so 404 gets some time; and so does a refusal, as the credentials were good for
+ * the upload: it may be a wall, or a service that has lost its users for a moment.
+ */
+function isUnusable({ kind }: ReadProblem): boolean {
+  return kind === 'missing' || kind === 'unusable' || kind === 'refused';
 }
 
 /** A read that never gave anything. */
 function isUnknownTo({ readable }: FollowedUpload, problem: ReadProblem, unusable: number): boolean {
   if (readable.has(problem.read)) return false;
-  const isFinal = problem.kind === 'no-call' || (problem.kind === 'refused' && !isForeignRefusal(problem));
-  return isFinal || unusable >= MAX_UNUSABLE;
+  return problem.kind === 'no-call' || unusable >= MAX_UNUSABLE;
 }

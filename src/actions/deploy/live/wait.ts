@@ -77,7 +77,7 @@ export async function waitUntilLive(
       if (inputs.wait === true) throw cannotWait(outcome, inputs, runner);
       runner.notice(
         'Could not wait',
-        `${outcome.reason}, so the deploy cannot see when the new build is live. The upload was accepted.`,
+        `${outcome.reason}, so the deploy cannot see when the new build is live. The upload was accepted.${saidBy(outcome)}`,
       );
       return { status: 'accepted', buildId, oldUntil, environment, warnings: [] };
     case 'failed': {
@@ -99,9 +99,14 @@ export async function waitUntilLive(
   }
 }
 
+/** What the last answer said, for the end of a message. */
+function saidBy({ said }: BuildOutcome): string {
+  return said === undefined ? '' : ` ${said}`;
+}
+
 /** With what comes to nothing for it: all of that needs a build that is known to be live. */
 function cannotWait(
-  { reason }: BuildOutcome,
+  outcome: BuildOutcome,
   { purge, smokeTest, rollbackArchive }: AfterUploadInputs,
   { terms }: Pick<Runner, 'terms'>,
 ): OutcomeError {
@@ -111,7 +116,7 @@ function cannotWait(
     ...(rollbackArchive === undefined ? [] : ['"rollback-archive" is unused']),
   ];
   const rest = unused.length === 0 ? '' : ` ${unused.join(', ')}.`;
-  const message = `The upload was accepted, so do not ${terms.runAgain}: look in the user portal for the new build. ${reason}, so the deploy cannot see when that is live.${rest}`;
+  const message = `The upload was accepted, so do not ${terms.runAgain}: look in the user portal for the new build. ${outcome.reason}, so the deploy cannot see when that is live.${rest}${saidBy(outcome)}`;
   return new OutcomeError('cannot-wait', message, 'accepted');
 }
 

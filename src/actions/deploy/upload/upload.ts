@@ -4,7 +4,7 @@ import { uploadArchive } from '../../../platform/api/upload.ts';
 import type { PackedCommit } from '../../../platform/api/upload.ts';
 import type { AcceptedOperation } from '../../../platform/api/operation.ts';
 import type { Retry } from '../../../platform/retry/attempts.ts';
-import { isForeign } from '../../../platform/retry/platform-error.ts';
+import { isForeign, isForeignRefusal } from '../../../platform/retry/platform-error.ts';
 import type { Answer, Problem } from '../../../shared/answer.ts';
 import { formatDuration } from '../../../shared/text/format.ts';
 import { logTarget } from '../../step/call-context.ts';
@@ -23,6 +23,7 @@ import { InvalidInputError, StepError } from '../../../shared/errors.ts';
 import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
 import { siteAddress } from '../../lookup/site-address.ts';
 import { describeReadProblem } from '../live/messages.ts';
+import { pollDelay } from '../live/poll-delay.ts';
 import { platformReads } from '../live/reads.ts';
 
 /** An upload that the platform has accepted, with what following it needs. */
@@ -141,17 +142,25 @@ function logOperation(runner: Runner, operation: AcceptedOperation | undefined, 
 }
 
 /**
- * Reads the environment before an upload: which build is live now, and which domains it has. What else goes wrong, the
- * upload finds out: a 404 may be that of an environment that is not there.
+ * Reads the environment before an upload: which build is live now, and which domains it has. What may be a wall gets a
+ * second look. What else goes wrong, the upload finds out: a 404 may be that of an environment that is not there.
  * @throws {InvalidInputError} when there is a smoke test, and no address for it; {StepError} `unauthorized` where the
  *   credentials are refused, `cannot-wait` where `wait: true` needs the read, and it is refused; {StopError}
  */
 async function readStateBeforeUpload(
   target: Target,
   { wait, smokeTest, environmentUrl }: AfterUploadInputs,
-  { runner, record, calls }: DeployContext,
+  { runner, record, calls, services, signal }: DeployContext,
 ): Promise<Answer<EnvironmentRecord>> {
-  const before = await platformReads(target, calls).environment();
+  const reads = platformReads(target, calls);
+  let before = await reads.environment();
+  if (before.kind !== 'value' && isForeignRefusal(before)) {
+    const delay = pollDelay(0);
+    const problem = describeReadProblem({ ...before, read: 'environment' });
+    runner.info(`${problem}: trying again in ${formatDuration(delay)}`);
+    await services.clock.sleep(delay, signal);
+    before = await reads.environment();
+  }
   if (before.kind !== 'value') {
     // The upload would take the credentials along that were just refused.
     if (before.error?.code === 'unauthorized') throw before.error;
