@@ -1936,7 +1936,7 @@ function headersOf({ body, headers }, expectContinue) {
 }
 function usableProxy(url) {
 	try {
-		return (0,proxy .i)(url);
+		return (0,proxy .iJ)(url);
 	}
 	catch (error) {
 		if (!(error instanceof RangeError))

@@ -383,6 +383,7 @@ function describeOddities(runner, isMeant = isSingle) {
 __webpack_require__.d(__webpack_exports__, {
   sz: () => (  REPORT_ADVICE),
   EP: () => (  UNWRITTEN_TITLE),
+  r8: () => (  asksToWait),
   ai: () => (  commonAdvice),
   Gg: () => (  titleOf)
 });
@@ -391,6 +392,7 @@ var inputs = __webpack_require__(2045);
 var full_disk = __webpack_require__(7495);
 var limits = __webpack_require__(400);
 var platform_error = __webpack_require__(2665);
+var transport_proxy = __webpack_require__(5254);
 ;// CONCATENATED MODULE: ./lib/src/actions/step/advice/connection.js
 const CLIENT_CERTIFICATE = 'a client certificate, and this action has none';
 const TLS = [
@@ -433,24 +435,33 @@ const CERTIFICATES = [
 	[/^ERR_TLS_CERT_ALTNAME_INVALID$/, ({ address }) => `The certificate is for another host name: check ${address}.`],
 ];
 const PROXY_ANSWERS = [
-	[/^407$/, 'The proxy requires a user name and password: put them into HTTPS_PROXY, with special characters encoded.'],
-	[/^URL$/, 'HTTPS_PROXY must be an http or https URL, with special characters in user and password encoded.'],
-	[/^NO_HTTP$/, 'What answers there is not an HTTP proxy: check HTTPS_PROXY.'],
+	[
+		/^407$/,
+		({ address }) => `The proxy requires a user name and password: put them into ${address}, with special characters encoded. If they are there, it refuses them, or requires NTLM or Kerberos: only Basic works here.`,
+	],
+	[
+		/^URL$/,
+		({ address }) => `${address} must be an http or https URL, with special characters in user and password encoded.`,
+	],
+	[/^NO_HTTP$/, ({ address }) => `What answers there is not an HTTP proxy: check ${address}.`],
 	[
 		/^2/,
-		'The proxy in HTTPS_PROXY must answer CONNECT with HTTP 200, no other success: have that changed, or set NO_PROXY.',
+		({ address }) => `The proxy in ${address} must answer CONNECT with HTTP 200, no other success: have that changed, or set NO_PROXY.`,
 	],
-	[/^\d/, 'The proxy in HTTPS_PROXY refused the connection: ask whoever runs it, or set NO_PROXY.'],
+	[/^5/, ({ address }) => `The proxy in ${address} could not reach the host: ask whoever runs it, or set NO_PROXY.`],
+	[/^\d/, ({ address }) => `The proxy in ${address} refused the connection: ask whoever runs it, or set NO_PROXY.`],
 ];
 function networkAdvice(reason, urlInput, terms) {
 	const isProxy = reason.startsWith('PROXY_');
 	const code = reason.replace(/^PROXY_/, '');
-	const answer = isProxy ? PROXY_ANSWERS.find(([codes]) => codes.test(code))?.[1] : undefined;
+	const address = isProxy ? (0,transport_proxy .rw)() : `"${urlInput}"`;
+	const connection = { who: isProxy ? 'The proxy' : 'The host', address, terms };
+	const answer = isProxy ? PROXY_ANSWERS.find(([codes]) => codes.test(code)) : undefined;
 	if (answer !== undefined)
-		return answer;
-	const address = isProxy ? 'HTTPS_PROXY' : `"${urlInput}"`;
+		return answer[1](connection);
+	const proxy = (0,transport_proxy .R$)() ? ' HTTP_PROXY is for plain http alone: to use a proxy here, set HTTPS_PROXY.' : '';
 	if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-		return `The host name could not be resolved: check ${address}, and the DNS of this machine.`;
+		return `The host name could not be resolved: check ${address}, and the DNS of this machine.${proxy}`;
 	if (code === 'EMFILE' || code === 'ENFILE')
 		return limits .HD.remedy;
 	if (code === 'ECONNREFUSED')
@@ -459,8 +470,8 @@ function networkAdvice(reason, urlInput, terms) {
 		return `What answers there does not keep to HTTP: check ${address}.`;
 	const [, advice] = rowFor(code) ?? [];
 	if (advice !== undefined)
-		return advice({ who: isProxy ? 'The proxy' : 'The host', address, terms });
-	return `Check ${address} and the network of this machine, then ${terms.runAgain}.`;
+		return advice(connection);
+	return `Check ${address} and the network of this machine, then ${terms.runAgain}.${proxy}`;
 }
 function rowFor(code) {
 	const name = /^ERR_SSL_(?:(?:SSLV3|SSL_TLS|TLSV1|TLSV13)_(?:ALERT_)?)?(.+)$/.exec(code)?.[1];
@@ -484,7 +495,10 @@ const ERROR_CODES = {
 	'missing-file': { title: 'Required file is missing', advice: none },
 	unauthorized: {
 		title: 'Credentials refused',
-		advice: () => 'Check "username" and "password": they are the API user ID and the API password from the API Access page of the user portal, not the portal login. If the password has expired or was replaced, generate a new one there.',
+		advice: (error) => {
+			const check = 'Check "username" and "password": they are the API user ID and the API password from the API Access page of the user portal, not the portal login. If the password has expired or was replaced, generate a new one there.';
+			return (0,platform_error .jq)(error) ? `${check} ${BEFORE_THE_API}` : check;
+		},
 	},
 	forbidden: {
 		title: 'Not allowed',
@@ -493,7 +507,7 @@ const ERROR_CODES = {
 			const rights = `check ${spelling}the rights of the API user for ${address}.`;
 			return (0,platform_error .jq)(error)
 				? `A firewall, a proxy or the host's edge may refuse requests of this machine: ask whoever runs it, and name the request ID if there is one. If the platform itself refused it, ${rights}`
-				: `The credentials are valid but lack permission: ${rights}`;
+				: `${asksToWait(error)}If it gives no other reason, the credentials are valid but lack permission: ${rights}`;
 		},
 	},
 	'not-found': {
@@ -512,9 +526,14 @@ const ERROR_CODES = {
 	},
 	rejected: {
 		title: 'Request refused',
-		advice: (error, { address, urlInput }) => isRedirect(error)
-			? `Check "${urlInput}": it must be the final address of the API.${apiRootAdvice(urlInput)}`
-			: `Check the inputs: ${address}.`,
+		advice: (error, { address, urlInput }, { terms }) => {
+			const kind = error instanceof platform_error .Wk ? error.statusClass : undefined;
+			if (kind === 'redirect')
+				return `Check "${urlInput}": it must be the final address of the API.${apiRootAdvice(urlInput)}`;
+			if (kind === 'later')
+				return `Wait a few minutes and ${terms.runAgain}.`;
+			return `Check the inputs: ${address}.${(0,platform_error .jq)(error) ? ` ${BEFORE_THE_API}` : ''}`;
+		},
 	},
 	'server-error': {
 		title: 'Platform error',
@@ -559,6 +578,7 @@ const ERROR_CODES = {
 	internal: { title: 'Internal error', advice: () => REPORT_ADVICE },
 };
 const REPORT_ADVICE = `This is a bug in headless-deploy. Please report it with this message, the inputs without their secrets, and the log of a run with debug logging on (Node ${process.version}, ${process.platform}).`;
+const BEFORE_THE_API = "If they are right, something before the API may have answered (a firewall, a proxy, the host's edge): ask whoever runs it.";
 const FORK = 'This run is for a pull request from a fork, and those get no secrets: run this step on push to your own branches instead.';
 function titleOf({ title, code }) {
 	return title ?? ERROR_CODES[code].title;
@@ -591,8 +611,9 @@ function isFromSecrets({ input }) {
 	const { secret, isCredential } = inputs .Uz.get(input) ?? {};
 	return isCredential === true || secret === 'webhook';
 }
-function isRedirect(error) {
-	return error instanceof platform_error .Wk && error.statusClass === 'redirect';
+function asksToWait(error) {
+	const { retryAfter } = error instanceof platform_error .Wk ? error.details : {};
+	return retryAfter === undefined ? '' : `It asks to wait ${Math.ceil(retryAfter / 1000)} s. `;
 }
   }),
   9311:
@@ -618,7 +639,7 @@ function callContext(runner, { clock, limits }, signal) {
 const warned = new WeakSet();
 function logTarget(runner, url, what) {
 	runner.info(`To ${url.origin}: ${what}`);
-	const proxy = (0,_platform_transport_proxy_js__WEBPACK_IMPORTED_MODULE_0__  .u)(url);
+	const proxy = (0,_platform_transport_proxy_js__WEBPACK_IMPORTED_MODULE_0__  .uY)(url);
 	if (proxy !== undefined)
 		runner.info(`Through the proxy ${proxy}`);
 	const warning = (0,_platform_transport_tls_js__WEBPACK_IMPORTED_MODULE_1__  .qj)(runner.variables);
@@ -1689,8 +1710,10 @@ function textOf(value) {
   5254:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-	i: () => (  proxyFor),
-	u: () => (  proxyOriginFor)
+	R$: () => (  isForHttpAlone),
+	iJ: () => (  proxyFor),
+	rw: () => (  proxyVariable),
+	uY: () => (  proxyOriginFor)
   });
   var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7030);
   var proxy_from_env__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8182);
@@ -1710,6 +1733,14 @@ function proxyFor(url) {
 		throw new RangeError('must be an http or https URL, with special characters in user and password encoded');
 	}
 	return proxy;
+}
+function proxyVariable() {
+	const names = ['https_proxy', 'HTTPS_PROXY', 'all_proxy', 'ALL_PROXY'];
+	return names.find((name) => (process.env[name] ?? '') !== '') ?? 'HTTPS_PROXY';
+}
+function isForHttpAlone() {
+	const { http_proxy: lower, HTTP_PROXY: upper } = process.env;
+	return (lower || upper || '') !== '' && (process.env[proxyVariable()] ?? '') === '';
 }
 function proxyOriginFor(url) {
 	try {

@@ -786,7 +786,7 @@ function staleAgeOf({ headers }, { clock, build }) {
 class PrivateAddressError extends Error {
 }
 async function publicAddresses(url, context) {
-	const isProxied = (0,proxy .u)(url) !== undefined;
+	const isProxied = (0,proxy .uY)(url) !== undefined;
 	let addresses;
 	try {
 		addresses = await lookUp(url.hostname, context);

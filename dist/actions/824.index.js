@@ -607,7 +607,7 @@ const ADVICE = {
 	'invalid-input': ({ common, ciHost }) => ciHost.isFork && common !== '' ? `${common} "dry-run: true" needs no secrets.` : common,
 	forbidden: ({ error, common, facts, address }) => facts.environment === undefined || (0,platform_error .jq)(error)
 		? common
-		: `The credentials are valid and can read the environment, but lack permission: check the rights of the API user for ${address}.`,
+		: `${(0,error_codes .r8)(error)}If it gives no other reason, the credentials are valid and can read the environment, but lack permission: check the rights of the API user for ${address}.`,
 	'not-found': ({ common }) => `${common} ${ENVIRONMENT}`,
 	conflict: ({ ciHost }) => `Another change to this environment may be under way. ${ciHost.terms.onConcurrentDeploys}`,
 	network: ({ common }) => `${common} The platform accepted nothing.`,

@@ -24,6 +24,18 @@ export function proxyFor(url: URL): URL | undefined {
   return proxy;
 }
 
+/** The variable that names the proxy for https. */
+export function proxyVariable(): string {
+  const names = ['https_proxy', 'HTTPS_PROXY', 'all_proxy', 'ALL_PROXY'];
+  return names.find((name) => (process.env[name] ?? '') !== '') ?? 'HTTPS_PROXY';
+}
+
+/** Whether a proxy is named for plain http alone: other programs use that one for https, too. */
+export function isForHttpAlone(): boolean {
+  const { http_proxy: lower, HTTP_PROXY: upper } = process.env;
+  return (lower || upper || '') !== '' && (process.env[proxyVariable()] ?? '') === '';
+}
+
 /** Origin of the proxy for a URL, without its credentials; undefined where there is none, or none that can be used. */
 export function proxyOriginFor(url: URL): string | undefined {
   try {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { networkAdvice } from '../../../../src/actions/step/advice/connection.ts';
 import { ExchangeError } from '../../../../src/platform/transport/exchange-error.ts';
 import { exchange } from '../../../../src/platform/transport/exchange.ts';
@@ -6,8 +6,13 @@ import { GITHUB_TERMS } from '../../../../src/runner/github/github.ts';
 import { faultServer } from '../../../support/faults/server.ts';
 import type { Fault } from '../../../support/faults/server.ts';
 
+const PROXIES = ['https', 'http', 'all'].flatMap((name) => [`${name}_proxy`, `${name.toUpperCase()}_PROXY`]);
+const before = PROXIES.map((name) => [name, process.env[name]] as const);
+const unset = (): void => PROXIES.forEach((name) => delete process.env[name]);
+beforeEach(unset);
 afterEach(() => {
-  delete process.env['HTTPS_PROXY'];
+  unset();
+  for (const [name, value] of before) if (value !== undefined) process.env[name] = value;
 });
 
 /** What a call to this URL fails with, and the advice. */
@@ -108,5 +113,28 @@ describe('what fails at the proxy is told of the proxy', () => {
       reason: 'PROXY_ECONNREFUSED',
       advice: 'Nothing is listening there: check HTTPS_PROXY.',
     });
+  });
+});
+
+describe('advice on a proxy', () => {
+  const PROXY = 'http://proxy.example:3128';
+  test.each([
+    ['HTTPS_PROXY', 'PROXY_407', 'put them into HTTPS_PROXY'],
+    ['HTTPS_PROXY', 'PROXY_407', 'or requires NTLM or Kerberos: only Basic works here'],
+    ['HTTPS_PROXY', 'PROXY_503', 'The proxy in HTTPS_PROXY could not reach the host'],
+    ['HTTPS_PROXY', 'PROXY_403', 'The proxy in HTTPS_PROXY refused the connection'],
+    ['ALL_PROXY', 'PROXY_URL', 'ALL_PROXY must be an http or https URL'],
+    ['https_proxy', 'PROXY_ENOTFOUND', 'check https_proxy, and the DNS of this machine'],
+    ['HTTP_PROXY', 'ENOTFOUND', 'to use a proxy here, set HTTPS_PROXY'],
+    ['http_proxy', 'TIMEOUT', 'to use a proxy here, set HTTPS_PROXY'],
+  ])('%s, %s: %s', (variable, reason, advice) => {
+    process.env[variable] = PROXY;
+    expect(networkAdvice(reason, 'headless-url', GITHUB_TERMS)).toContain(advice);
+  });
+
+  test('no word of one where none is named, or one for https is', () => {
+    expect(networkAdvice('ENOTFOUND', 'headless-url', GITHUB_TERMS)).not.toContain('PROXY');
+    Object.assign(process.env, { HTTP_PROXY: PROXY, HTTPS_PROXY: PROXY });
+    expect(networkAdvice('ENOTFOUND', 'headless-url', GITHUB_TERMS)).not.toContain('HTTP_PROXY is for');
   });
 });

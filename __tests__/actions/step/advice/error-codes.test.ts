@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { statusAction } from '../../../../src/actions/status/run.ts';
 import { httpReply, answering } from '../../../support/servers/socket-server.ts';
 import { runAction, statusInputs } from '../../../support/steps/sibling-actions.ts';
@@ -28,4 +28,24 @@ test('credentials that are refused may have expired: the message and its page sa
   expect(errors[0]).toMatch(where);
   const [, section = ''] = readFileSync('docs/how-to/fix-an-error.md', 'utf8').split('### Credentials refused\n');
   expect(section.split('###')[0]).toMatch(where);
+});
+
+describe('a refusal', () => {
+  const API = { type: 'quota', code: 'exceeded', message: 'Too many deploys this month' };
+  const RIGHTS = 'If it gives no other reason, the credentials are valid but lack permission';
+  const BEFORE = 'If they are right, something before the API may have answered';
+  test.each([
+    ['403 of the API', httpReply(403, API), RIGHTS, BEFORE],
+    ['403 that asks to wait', httpReply(403, API, { 'Retry-After': '7' }), `It asks to wait 7 s. ${RIGHTS}`, BEFORE],
+    ['401 of the API', httpReply(401, API), 'Check "username"', BEFORE],
+    ['401 of another form', httpReply(401, '<title>Sign in</title>'), BEFORE, 'lack permission'],
+    ['451 of another form', httpReply(451, 'Blocked by policy'), BEFORE, 'lack permission'],
+    ['423 of the API', httpReply(423, API), 'Check the inputs', BEFORE],
+    ['408 for too long', httpReply(408, API, { 'Retry-After': '500' }), 'Wait a few minutes', 'Check the inputs'],
+  ])('%s', async (_name, reply, advice, other) => {
+    const server = await answering(() => reply);
+    const { error } = await runDeploy({ inputs: createInputs(server.origin) });
+    expect(error).toContain(advice);
+    expect(error).not.toContain(other);
+  });
 });

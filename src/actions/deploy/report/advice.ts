@@ -4,7 +4,7 @@ import { safeText } from '../../../shared/text/safe-text.ts';
 import { countOf, firstOf, formatBytes, MAX_ANNOTATED } from '../../../shared/text/format.ts';
 import { isForeign } from '../../../platform/retry/platform-error.ts';
 import { largestParts } from '../../../workspace/notes/largest.ts';
-import { commonAdvice } from '../../step/advice/error-codes.ts';
+import { asksToWait, commonAdvice } from '../../step/advice/error-codes.ts';
 import type { AdviceHost } from '../../step/advice/advice.ts';
 import { describeLargest } from '../zip/exclusions-log.ts';
 import type { DeployFacts } from '../facts.ts';
@@ -36,7 +36,7 @@ const ADVICE: Readonly<Partial<Record<ErrorCode, (failure: Failure) => string>>>
   forbidden: ({ error, common, facts, address }) =>
     facts.environment === undefined || isForeign(error)
       ? common
-      : `The credentials are valid and can read the environment, but lack permission: check the rights of the API user for ${address}.`,
+      : `${asksToWait(error)}If it gives no other reason, the credentials are valid and can read the environment, but lack permission: check the rights of the API user for ${address}.`,
   'not-found': ({ common }) => `${common} ${ENVIRONMENT}`,
   conflict: ({ ciHost }) => `Another change to this environment may be under way. ${ciHost.terms.onConcurrentDeploys}`,
   network: ({ common }) => `${common} The platform accepted nothing.`,

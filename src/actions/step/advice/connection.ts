@@ -1,11 +1,12 @@
 import type { HostTerms } from '../../../runner/runner.ts';
+import { isForHttpAlone, proxyVariable } from '../../../platform/transport/proxy.ts';
 import { OPEN_FILES } from '../../../shared/limits.ts';
 
 /** What advice on a connection depends on. */
 interface Connection {
   /** The other end: `The host`, `The proxy`. */
   readonly who: string;
-  /** What names its address: an input, or HTTPS_PROXY. */
+  /** What names its address: an input, or the variable of the proxy. */
   readonly address: string;
   readonly terms: HostTerms;
 }
@@ -63,15 +64,24 @@ const CERTIFICATES: Rows = [
 ];
 
 /** What a proxy answered, by what follows `PROXY_`: a status, or why there is none. */
-const PROXY_ANSWERS: readonly (readonly [RegExp, string])[] = [
-  [/^407$/, 'The proxy requires a user name and password: put them into HTTPS_PROXY, with special characters encoded.'],
-  [/^URL$/, 'HTTPS_PROXY must be an http or https URL, with special characters in user and password encoded.'],
-  [/^NO_HTTP$/, 'What answers there is not an HTTP proxy: check HTTPS_PROXY.'],
+const PROXY_ANSWERS: Rows = [
+  [
+    /^407$/,
+    ({ address }) =>
+      `The proxy requires a user name and password: put them into ${address}, with special characters encoded. If they are there, it refuses them, or requires NTLM or Kerberos: only Basic works here.`,
+  ],
+  [
+    /^URL$/,
+    ({ address }) => `${address} must be an http or https URL, with special characters in user and password encoded.`,
+  ],
+  [/^NO_HTTP$/, ({ address }) => `What answers there is not an HTTP proxy: check ${address}.`],
   [
     /^2/,
-    'The proxy in HTTPS_PROXY must answer CONNECT with HTTP 200, no other success: have that changed, or set NO_PROXY.',
+    ({ address }) =>
+      `The proxy in ${address} must answer CONNECT with HTTP 200, no other success: have that changed, or set NO_PROXY.`,
   ],
-  [/^\d/, 'The proxy in HTTPS_PROXY refused the connection: ask whoever runs it, or set NO_PROXY.'],
+  [/^5/, ({ address }) => `The proxy in ${address} could not reach the host: ask whoever runs it, or set NO_PROXY.`],
+  [/^\d/, ({ address }) => `The proxy in ${address} refused the connection: ask whoever runs it, or set NO_PROXY.`],
 ];
 
 /**
@@ -81,17 +91,19 @@ const PROXY_ANSWERS: readonly (readonly [RegExp, string])[] = [
 export function networkAdvice(reason: string, urlInput: string, terms: HostTerms): string {
   const isProxy = reason.startsWith('PROXY_');
   const code = reason.replace(/^PROXY_/, '');
-  const answer = isProxy ? PROXY_ANSWERS.find(([codes]) => codes.test(code))?.[1] : undefined;
-  if (answer !== undefined) return answer;
-  const address = isProxy ? 'HTTPS_PROXY' : `"${urlInput}"`;
+  const address = isProxy ? proxyVariable() : `"${urlInput}"`;
+  const connection = { who: isProxy ? 'The proxy' : 'The host', address, terms };
+  const answer = isProxy ? PROXY_ANSWERS.find(([codes]) => codes.test(code)) : undefined;
+  if (answer !== undefined) return answer[1](connection);
+  const proxy = isForHttpAlone() ? ' HTTP_PROXY is for plain http alone: to use a proxy here, set HTTPS_PROXY.' : '';
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-    return `The host name could not be resolved: check ${address}, and the DNS of this machine.`;
+    return `The host name could not be resolved: check ${address}, and the DNS of this machine.${proxy}`;
   if (code === 'EMFILE' || code === 'ENFILE') return OPEN_FILES.remedy;
   if (code === 'ECONNREFUSED') return `Nothing is listening there: check ${address}.`;
   if (code.startsWith('HPE_')) return `What answers there does not keep to HTTP: check ${address}.`;
   const [, advice] = rowFor(code) ?? [];
-  if (advice !== undefined) return advice({ who: isProxy ? 'The proxy' : 'The host', address, terms });
-  return `Check ${address} and the network of this machine, then ${terms.runAgain}.`;
+  if (advice !== undefined) return advice(connection);
+  return `Check ${address} and the network of this machine, then ${terms.runAgain}.${proxy}`;
 }
 
 /** `ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION` has the name of an alert; the version before it depends on that of OpenSSL. */

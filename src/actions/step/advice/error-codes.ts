@@ -30,8 +30,11 @@ const ERROR_CODES: Readonly<Record<ErrorCode, ErrorText>> = {
   'missing-file': { title: 'Required file is missing', advice: none },
   unauthorized: {
     title: 'Credentials refused',
-    advice: () =>
-      'Check "username" and "password": they are the API user ID and the API password from the API Access page of the user portal, not the portal login. If the password has expired or was replaced, generate a new one there.',
+    advice: (error) => {
+      const check =
+        'Check "username" and "password": they are the API user ID and the API password from the API Access page of the user portal, not the portal login. If the password has expired or was replaced, generate a new one there.';
+      return isForeign(error) ? `${check} ${BEFORE_THE_API}` : check;
+    },
   },
   forbidden: {
     title: 'Not allowed',
@@ -40,7 +43,7 @@ const ERROR_CODES: Readonly<Record<ErrorCode, ErrorText>> = {
       const rights = `check ${spelling}the rights of the API user for ${address}.`;
       return isForeign(error)
         ? `A firewall, a proxy or the host's edge may refuse requests of this machine: ask whoever runs it, and name the request ID if there is one. If the platform itself refused it, ${rights}`
-        : `The credentials are valid but lack permission: ${rights}`;
+        : `${asksToWait(error)}If it gives no other reason, the credentials are valid but lack permission: ${rights}`;
     },
   },
   'not-found': {
@@ -61,10 +64,13 @@ const ERROR_CODES: Readonly<Record<ErrorCode, ErrorText>> = {
   },
   rejected: {
     title: 'Request refused',
-    advice: (error, { address, urlInput }) =>
-      isRedirect(error)
-        ? `Check "${urlInput}": it must be the final address of the API.${apiRootAdvice(urlInput)}`
-        : `Check the inputs: ${address}.`,
+    advice: (error, { address, urlInput }, { terms }) => {
+      const kind = error instanceof PlatformError ? error.statusClass : undefined;
+      if (kind === 'redirect')
+        return `Check "${urlInput}": it must be the final address of the API.${apiRootAdvice(urlInput)}`;
+      if (kind === 'later') return `Wait a few minutes and ${terms.runAgain}.`;
+      return `Check the inputs: ${address}.${isForeign(error) ? ` ${BEFORE_THE_API}` : ''}`;
+    },
   },
   'server-error': {
     title: 'Platform error',
@@ -115,6 +121,10 @@ const ERROR_CODES: Readonly<Record<ErrorCode, ErrorText>> = {
 /** What to report about a defect of ours. */
 export const REPORT_ADVICE = `This is a bug in headless-deploy. Please report it with this message, the inputs without their secrets, and the log of a run with debug logging on (Node ${process.version}, ${process.platform}).`;
 
+/** For an answer that is not in the API's form. */
+const BEFORE_THE_API =
+  "If they are right, something before the API may have answered (a firewall, a proxy, the host's edge): ask whoever runs it.";
+
 const FORK =
   'This run is for a pull request from a fork, and those get no secrets: run this step on push to your own branches instead.';
 
@@ -162,6 +172,8 @@ function isFromSecrets({ input }: InputProblem): boolean {
   return isCredential === true || secret === 'webhook';
 }
 
-function isRedirect(error: StepError): boolean {
-  return error instanceof PlatformError && error.statusClass === 'redirect';
+/** What a refusal says that may be a limit on requests, for the beginning of advice. */
+export function asksToWait(error: StepError): string {
+  const { retryAfter } = error instanceof PlatformError ? error.details : {};
+  return retryAfter === undefined ? '' : `It asks to wait ${Math.ceil(retryAfter / 1000)} s. `;
 }
