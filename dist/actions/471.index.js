@@ -452,11 +452,11 @@ function failureIn(visits, before) {
 	const failures = visits.filter(({ problem }) => problem !== undefined);
 	return failures.find((failure) => whyNotTheBuild(failure, before) === undefined) ?? failures[0];
 }
-function whyNotTheBuild({ line, result, hash, wall, staleAge }, before) {
+function whyNotTheBuild({ line, result, hash, wall, stale }, before) {
 	if (wall !== undefined)
 		return 'That says nothing about the new build.';
-	if (staleAge !== undefined)
-		return `A cache has kept this answer since before the new build was live (Age: ${staleAge}).`;
+	if (stale !== undefined)
+		return `A cache has kept this answer since ${since(stale)}.`;
 	const earlier = before?.get(line);
 	if (earlier?.problem === undefined || earlier.result !== result || (line.text !== undefined && earlier.hash !== hash))
 		return undefined;
@@ -464,8 +464,13 @@ function whyNotTheBuild({ line, result, hash, wall, staleAge }, before) {
 	const isServerError = typeof result === 'number' && result >= 500;
 	return isServerError ? `${same} To go back anyway, send the zip of "rollback-archive" by hand: as "archive".` : same;
 }
-function isSiteAnswer({ result, wall, staleAge }) {
-	return typeof result === 'number' && wall === undefined && staleAge === undefined;
+function isSiteAnswer({ result, wall, stale }) {
+	return typeof result === 'number' && wall === undefined && stale === undefined;
+}
+function since(stale) {
+	return stale.startsWith('Age')
+		? `before the new build was live (${stale})`
+		: `an unknown time, which may be before the new build was live (${stale}, without an Age)`;
 }
 var visit = __webpack_require__(6853);
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/smoke-test/run.js
@@ -477,7 +482,7 @@ async function runSmokeTest({ lines, minutes }, site, { runner, services, signal
 	if (site === undefined)
 		return failed('the platform names no domain of this environment, so no page could be requested: set "environment-url".', UNANSWERED);
 	const { clock } = services;
-	const context = { ...visitContext(services, signal), build };
+	const context = { ...visitContext(services, signal), build, keptPages: new Map() };
 	return await runner.group('Smoke test', async () => {
 		const start = clock.now();
 		const elapsed = () => (0,format .a3)(clock.now() - start);
@@ -490,7 +495,7 @@ async function runSmokeTest({ lines, minutes }, site, { runner, services, signal
 			for (let round = 0;; round += 1) {
 				const visits = await visitAll(lines, site, context, before);
 				const failure = failureIn(visits, before);
-				const stale = visits.find(({ staleAge }) => staleAge !== undefined);
+				const stale = visits.find((found) => found.stale !== undefined && found.cacheHit === undefined);
 				isAnswered ||= visits.some(isSiteAnswer);
 				const delay = (0,poll_delay .x)(round);
 				const isOver = failure?.isFinal === true || clock.now() + delay - start > minutes * 60_000;
@@ -552,17 +557,17 @@ function describePages(pages) {
 	const time = milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : (0,format .a3)(milliseconds);
 	return `${(0,safe_text .Hk)(path)} answered ${status} in ${time}`;
 }
-function describeStale({ line, staleAge }) {
-	return `"${(0,safe_text .Hk)(line.source)}" is answered by a cache with a page from before the new build was live (Age: ${staleAge}), even with a query of its own`;
+function describeStale({ line, stale }) {
+	return `"${(0,safe_text .Hk)(line.source)}" is answered by a cache with a page from before the new build was live (${stale}), even with a query of its own`;
 }
 function failedBy(failure, before, isAnswered, after, more) {
-	const { line, problem = '', milliseconds, excerpt, wall, staleAge } = failure;
+	const { line, problem = '', milliseconds, excerpt, wall, stale } = failure;
 	const otherCause = whyNotTheBuild(failure, before);
 	const found = `"${(0,safe_text .Hk)(line.source)}" did not answer as expected within ${after}. ${problem} (${(0,format .a3)(milliseconds)}).`;
 	const why = [found, otherCause ?? '', more].filter((sentence) => sentence !== '').join(' ');
 	if (otherCause === undefined)
 		return failed(why, isAnswered ? undefined : UNANSWERED, excerpt);
-	const options = wall === undefined && staleAge !== undefined ? {} : { advice: wall === undefined ? '' : LET_PASS };
+	const options = wall === undefined && stale !== undefined ? {} : { advice: wall === undefined ? '' : LET_PASS };
 	return failed(why, `${problem}. ${otherCause}`, excerpt, options);
 }
 function failed(why, whyNotRolledBack, excerpt = '', options = {}) {
@@ -634,10 +639,29 @@ function problemWith(page, wall, { status, text }, url) {
 		return `${answered}, expected ${status === 'not-5xx' ? 'any status but 5xx' : (status ?? '2xx')}${explain(page, url)}`;
 	if (page.isCut)
 		return `${answered}, but ${(0,platform_error .eM)(page)}`;
-	if (text === undefined || page.text.includes(text))
+	if (text === undefined || page.text.includes(text) || asRead(page.text).includes(asRead(text)))
 		return undefined;
 	const where = page.complete ? 'the body' : `the first ${MAX_PAGE_BYTES / 1024} KiB`;
 	return `${answered}, but ${where} does not contain "${(0,safe_text .Hk)(text)}"`;
+}
+const NAMED = new Map([
+	['amp', '&'],
+	['lt', '<'],
+	['gt', '>'],
+	['quot', '"'],
+	['apos', "'"],
+	['nbsp', ' '],
+]);
+function asRead(html) {
+	return html
+		.replaceAll(/<!--[^<>\w]{0,4}-->/g, '')
+		.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,4}));/gi, (whole, ten, hex, name = '') => {
+		const code = ten === undefined ? Number.parseInt(hex ?? '', 16) : Number(ten);
+		if (Number.isNaN(code))
+			return NAMED.get(name) ?? whole;
+		return code > 0x10_ff_ff ? whole : String.fromCodePoint(code);
+	})
+		.replaceAll(/\s+/g, ' ');
 }
 function isExpected(page, status) {
 	if (status === 'not-5xx')
@@ -649,11 +673,13 @@ function explain({ status, headers }, url) {
 	if (status === 401 && challenge !== undefined)
 		return `: it is a password page (WWW-Authenticate: ${(0,safe_text .Hk)(challenge.split(/[\s,]/)[0] ?? '')})`;
 	if ((0,http_status .h)(status) === 'redirect')
-		return `: it redirects${targetOf(headers['location'], url)}, and that is not followed`;
+		return headers['location'] === undefined
+			? ''
+			: `: it redirects${targetOf(headers['location'], url)}, and that is not followed`;
 	return '';
 }
 function targetOf(location, url) {
-	if (location === undefined || !URL.canParse(location, url.href))
+	if (!URL.canParse(location, url.href))
 		return '';
 	const { origin, pathname } = new URL(location, url);
 	return origin === 'null' ? '' : ` to ${(0,safe_text .Hk)(origin + pathname)}`;
@@ -737,20 +763,33 @@ function firstMatch(pattern, value = '') {
 	return [value, ...value.split(', ')].map((part) => pattern.exec(part)?.[0]).find((found) => found !== undefined);
 }
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/smoke-test/visit.js
+const CACHE_HEADERS = [
+	'X-Cache',
+	'X-Cache-Status',
+	'X-Proxy-Cache',
+	'CF-Cache-Status',
+	'X-Vercel-Cache',
+	'Cache-Status',
+];
+const HIT = /(?<![a-z])(?<!refresh_)(?:hit|stale|updating)(?![a-z])/i;
 async function visit(line, site, context) {
 	const url = pageUrl(site.url, line);
 	const found = await request(line, url, site, context);
-	if (found.staleAge === undefined || context.build === undefined)
+	if (context.build === undefined || (found.stale ?? found.cacheHit) === undefined)
 		return found;
 	url.search += `${url.search === '' ? '?' : '&'}headless-deploy=${encodeURIComponent(context.build.id)}`;
-	return await request(line, url, site, context);
+	const past = await request(line, url, site, context);
+	const { cacheHit, problem } = past;
+	const isKept = cacheHit !== undefined && (context.keptPages?.get(url.href) ?? true);
+	context.keptPages?.set(url.href, isKept);
+	return isKept && problem !== undefined ? { ...past, stale: cacheHit } : past;
 }
 async function request(line, url, site, context) {
 	const { clock, signal } = context;
 	const start = clock.now();
 	const unanswered = (result, problem, isFinal = false) => {
 		const visited = { line, result, problem, milliseconds: clock.now() - start, isFinal };
-		return { ...visited, hash: '', excerpt: '', wall: undefined, staleAge: undefined };
+		return { ...visited, hash: '', excerpt: '', wall: undefined, stale: undefined, cacheHit: undefined };
 	};
 	try {
 		const mustBePublic = site.isFromPlatform && !(0,secure_url .U)(url.hostname);
@@ -765,7 +804,8 @@ async function request(line, url, site, context) {
 			excerpt: (0,safe_text .Hk)(page.text),
 			milliseconds: clock.now() - start,
 			wall,
-			staleAge: staleAgeOf(page, context),
+			stale: staleOf(page, context),
+			cacheHit: cacheHitOf(page),
 			isFinal: false,
 		};
 	}
@@ -777,11 +817,17 @@ async function request(line, url, site, context) {
 		return unanswered(code, `GET ${(0,safe_text .Hk)(url.href)} ${text}`);
 	}
 }
-function staleAgeOf({ headers }, { clock, build }) {
+function staleOf({ headers }, { clock, build }) {
 	const age = headers['age'] ?? '';
 	if (build === undefined || !/^\d+$/.test(age))
 		return undefined;
-	return 1000 * Number(age) > clock.now() - build.oldUntil ? Number(age) : undefined;
+	return 1000 * Number(age) > clock.now() - build.oldUntil ? `Age: ${Number(age)}` : undefined;
+}
+function cacheHitOf({ headers, status }) {
+	if (headers['age'] !== undefined || status >= 500)
+		return undefined;
+	const name = CACHE_HEADERS.find((header) => HIT.test(headers[header.toLowerCase()] ?? ''));
+	return name === undefined ? undefined : `${name}: ${(0,safe_text .Hk)((headers[name.toLowerCase()] ?? '').slice(0, 80))}`;
 }
 class PrivateAddressError extends Error {
 }

@@ -113,3 +113,61 @@ test('without a purge that is all; with one, the cache has no old page any more'
   );
   expect([run.outputs['status'], noticesIn(run.log)]).toEqual(['live', []]);
 });
+
+const hit = (body: string, header = 'X-Cache: HIT', status = 200) => {
+  const [name = '', value = ''] = header.split(': ');
+  return httpReply(status, body, { [name]: value });
+};
+
+describe('a cache that sends no Age', () => {
+  const more = { 'smoke-test': '/ 200 v2' };
+
+  test.each([
+    'X-Cache: HIT',
+    'X-Cache: Hit from cloudfront',
+    'X-Cache: HIT, MISS',
+    'X-Cache: TCP_MEM_HIT',
+    'X-Cache-Status: STALE',
+    'CF-Cache-Status: HIT',
+    'Cache-Status: "edge"; hit',
+  ])('%s: is passed', async (header) => {
+    const { outputs, pages } = await deployBehindCache((request) => (isPast(request) ? fresh : hit('', header)));
+    expect([outputs['status'], pages]).toEqual(['live', ['/', '/?headless-deploy=b-1']]);
+  });
+
+  test.each([
+    'X-Cache: MISS',
+    'X-Cache: RefreshHit from cloudfront',
+    'X-Cache: TCP_REFRESH_HIT',
+    'X-Nextjs-Cache: HIT',
+  ])('%s: the app answered', async (header) => {
+    const { outputs, pages } = await deployBehindCache(() => hit('', header));
+    expect([outputs['status'], pages]).toEqual(['live', ['/']]);
+  });
+
+  test('and heeds no query: a bad page is no reason to roll back, a good one counts at once', async () => {
+    const bad = await deployBehindCache(() => hit('v1'), more);
+    expect([bad.outputs['status'], bad.uploads.length]).toEqual(['failed', 1]);
+    expect(bad.error).toContain(
+      'A cache has kept this answer since an unknown time, which may be before the new build was live (X-Cache: HIT, without an Age).',
+    );
+    const good = await deployBehindCache(() => hit('v2'), more);
+    expect([good.outputs['status'], good.pages.length, good.notices]).toEqual(['live', 2, []]);
+  });
+
+  test('and has a bad page of the new build: rolled back', async () => {
+    const asked = new Set<string>();
+    const { outputs } = await deployBehindCache((request) => {
+      const target = targetOf(request);
+      const isKept = asked.has(target) || !isPast(request);
+      asked.add(target);
+      return isKept ? hit('', 'X-Cache: HIT', 404) : httpReply(404);
+    });
+    expect(outputs['status']).toBe('rolled-back');
+  });
+
+  test('a server error is always that of the build', async () => {
+    const { outputs } = await deployBehindCache(() => hit('', 'X-Cache: HIT', 503));
+    expect(outputs['status']).toBe('rolled-back');
+  });
+});

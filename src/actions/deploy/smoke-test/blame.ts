@@ -16,12 +16,11 @@ export function failureIn(visits: readonly PageVisit[], before: PagesBefore | un
  * @param before undefined where nobody asked
  */
 export function whyNotTheBuild(
-  { line, result, hash, wall, staleAge }: PageVisit,
+  { line, result, hash, wall, stale }: PageVisit,
   before: PagesBefore | undefined,
 ): string | undefined {
   if (wall !== undefined) return 'That says nothing about the new build.';
-  if (staleAge !== undefined)
-    return `A cache has kept this answer since before the new build was live (Age: ${staleAge}).`;
+  if (stale !== undefined) return `A cache has kept this answer since ${since(stale)}.`;
   const earlier = before?.get(line);
   if (earlier?.problem === undefined || earlier.result !== result || (line.text !== undefined && earlier.hash !== hash))
     return undefined;
@@ -31,6 +30,13 @@ export function whyNotTheBuild(
 }
 
 /** Whether the site itself answered since the new build is live, well or not. */
-export function isSiteAnswer({ result, wall, staleAge }: PageVisit): boolean {
-  return typeof result === 'number' && wall === undefined && staleAge === undefined;
+export function isSiteAnswer({ result, wall, stale }: PageVisit): boolean {
+  return typeof result === 'number' && wall === undefined && stale === undefined;
+}
+
+/** Since when a cache has an answer, with the header that shows it: only `Age` tells the time. */
+function since(stale: string): string {
+  return stale.startsWith('Age')
+    ? `before the new build was live (${stale})`
+    : `an unknown time, which may be before the new build was live (${stale}, without an Age)`;
 }

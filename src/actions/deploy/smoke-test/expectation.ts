@@ -22,9 +22,36 @@ export function problemWith(
   if (!isExpected(page, status))
     return `${answered}, expected ${status === 'not-5xx' ? 'any status but 5xx' : (status ?? '2xx')}${explain(page, url)}`;
   if (page.isCut) return `${answered}, but ${describeCut(page)}`;
-  if (text === undefined || page.text.includes(text)) return undefined;
+  if (text === undefined || page.text.includes(text) || asRead(page.text).includes(asRead(text))) return undefined;
   const where = page.complete ? 'the body' : `the first ${MAX_PAGE_BYTES / 1024} KiB`;
   return `${answered}, but ${where} does not contain "${safeText(text)}"`;
+}
+
+const NAMED: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', ' '],
+]);
+
+/**
+ * Text of a page as people read it: without the empty comments by which React, Vue and Svelte divide it (`v<!-- -->2`),
+ * with the characters that its references stand for, and with one space for any number of them.
+ */
+function asRead(html: string): string {
+  return html
+    .replaceAll(/<!--[^<>\w]{0,4}-->/g, '')
+    .replaceAll(
+      /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,4}));/gi,
+      (whole: string, ten?: string, hex?: string, name = '') => {
+        const code = ten === undefined ? Number.parseInt(hex ?? '', 16) : Number(ten);
+        if (Number.isNaN(code)) return NAMED.get(name) ?? whole;
+        return code > 0x10_ff_ff ? whole : String.fromCodePoint(code);
+      },
+    )
+    .replaceAll(/\s+/g, ' ');
 }
 
 function isExpected(page: WebPage, status: SmokeTestLine['status']): boolean {
@@ -37,13 +64,15 @@ function explain({ status, headers }: WebPage, url: URL): string {
   if (status === 401 && challenge !== undefined)
     return `: it is a password page (WWW-Authenticate: ${safeText(challenge.split(/[\s,]/)[0] ?? '')})`;
   if (statusClass(status) === 'redirect')
-    return `: it redirects${targetOf(headers['location'], url)}, and that is not followed`;
+    return headers['location'] === undefined
+      ? ''
+      : `: it redirects${targetOf(headers['location'], url)}, and that is not followed`;
   return '';
 }
 
 /** Where a redirect leads, without a query: it may hold a token. */
-function targetOf(location: string | undefined, url: URL): string {
-  if (location === undefined || !URL.canParse(location, url.href)) return '';
+function targetOf(location: string, url: URL): string {
+  if (!URL.canParse(location, url.href)) return '';
   const { origin, pathname } = new URL(location, url);
   return origin === 'null' ? '' : ` to ${safeText(origin + pathname)}`;
 }

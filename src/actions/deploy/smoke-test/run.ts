@@ -49,7 +49,7 @@ export async function runSmokeTest(
       UNANSWERED,
     );
   const { clock } = services;
-  const context: VisitContext = { ...visitContext(services, signal), build };
+  const context: VisitContext = { ...visitContext(services, signal), build, keptPages: new Map() };
   return await runner.group('Smoke test', async () => {
     const start = clock.now();
     const elapsed = (): string => formatDuration(clock.now() - start);
@@ -63,7 +63,7 @@ export async function runSmokeTest(
       for (let round = 0; ; round += 1) {
         const visits = await visitAll(lines, site, context, before);
         const failure = failureIn(visits, before);
-        const stale = visits.find(({ staleAge }) => staleAge !== undefined);
+        const stale = visits.find((found) => found.stale !== undefined && found.cacheHit === undefined);
         isAnswered ||= visits.some(isSiteAnswer);
         const delay = pollDelay(round);
         const isOver = failure?.isFinal === true || clock.now() + delay - start > minutes * 60_000;
@@ -135,8 +135,8 @@ export function describePages(pages: readonly PageAnswer[]): string {
 }
 
 /** As a sentence without its end. */
-function describeStale({ line, staleAge }: PageVisit): string {
-  return `"${safeText(line.source)}" is answered by a cache with a page from before the new build was live (Age: ${staleAge}), even with a query of its own`;
+function describeStale({ line, stale }: PageVisit): string {
+  return `"${safeText(line.source)}" is answered by a cache with a page from before the new build was live (${stale}), even with a query of its own`;
 }
 
 /** @param after how long it was tried. @param more a sentence to add, or empty */
@@ -147,13 +147,13 @@ function failedBy(
   after: string,
   more: string,
 ): SmokeTestFailure {
-  const { line, problem = '', milliseconds, excerpt, wall, staleAge } = failure;
+  const { line, problem = '', milliseconds, excerpt, wall, stale } = failure;
   const otherCause = whyNotTheBuild(failure, before);
   const found = `"${safeText(line.source)}" did not answer as expected within ${after}. ${problem} (${formatDuration(milliseconds)}).`;
   const why = [found, otherCause ?? '', more].filter((sentence) => sentence !== '').join(' ');
   if (otherCause === undefined) return failed(why, isAnswered ? undefined : UNANSWERED, excerpt);
   // For an old page holds what is advised after any smoke test that failed.
-  const options = wall === undefined && staleAge !== undefined ? {} : { advice: wall === undefined ? '' : LET_PASS };
+  const options = wall === undefined && stale !== undefined ? {} : { advice: wall === undefined ? '' : LET_PASS };
   return failed(why, `${problem}. ${otherCause}`, excerpt, options);
 }
 

@@ -32,8 +32,10 @@ export interface PageVisit {
   readonly milliseconds: number;
   /** Who answered in place of the site, see `wallOf`. */
   readonly wall: string | undefined;
-  /** The `Age` of an answer that is older than the build, in seconds. */
-  readonly staleAge: number | undefined;
+  /** What shows that the answer is older than the build, or may be: `Age: 300`, `X-Cache: HIT`. */
+  readonly stale: string | undefined;
+  /** What says that a cache had the answer, where no `Age` tells for how long: `X-Cache: HIT`. */
+  readonly cacheHit: string | undefined;
   /** Whether another try would end in the same way. */
   readonly isFinal: boolean;
 }
@@ -52,19 +54,44 @@ export interface VisitContext {
   readonly resolve: Resolve;
   /** Undefined where no cache is reckoned with. */
   readonly build?: TestedBuild | undefined;
+  /**
+   * Whether the first answer at an address past the caches came from one anyway, so that what a cache has there later need
+   * not be of the build either.
+   */
+  readonly keptPages?: Map<string, boolean>;
 }
 
 /**
- * Requests one page. An answer that a cache has kept since before the build was live is requested once more with a query
- * of its own, which a cache that heeds the query has no answer to.
+ * Headers by which caches tell whether they had the answer: nginx, and Azure's, send no `Age` with it. Not one that an app
+ * sends of itself, as `X-Nextjs-Cache`.
+ */
+const CACHE_HEADERS = [
+  'X-Cache',
+  'X-Cache-Status',
+  'X-Proxy-Cache',
+  'CF-Cache-Status',
+  'X-Vercel-Cache',
+  'Cache-Status',
+];
+/** `HIT`, `Hit from cloudfront`, `TCP_MEM_HIT`, `"edge"; hit`; in a `RefreshHit` the app was asked. */
+const HIT = /(?<![a-z])(?<!refresh_)(?:hit|stale|updating)(?![a-z])/i;
+
+/**
+ * Requests one page. An answer that a cache has kept since before the build was live, or may have, is requested once more
+ * with a query of its own, which a cache that heeds the query has no answer to.
  * @throws the signal's reason when that ended it
  */
 export async function visit(line: SmokeTestLine, site: SiteAddress, context: VisitContext): Promise<PageVisit> {
   const url = pageUrl(site.url, line);
   const found = await request(line, url, site, context);
-  if (found.staleAge === undefined || context.build === undefined) return found;
+  if (context.build === undefined || (found.stale ?? found.cacheHit) === undefined) return found;
   url.search += `${url.search === '' ? '?' : '&'}headless-deploy=${encodeURIComponent(context.build.id)}`;
-  return await request(line, url, site, context);
+  const past = await request(line, url, site, context);
+  const { cacheHit, problem } = past;
+  const isKept = cacheHit !== undefined && (context.keptPages?.get(url.href) ?? true);
+  context.keptPages?.set(url.href, isKept);
+  // A page that is as expected counts: nothing shows that it is old.
+  return isKept && problem !== undefined ? { ...past, stale: cacheHit } : past;
 }
 
 async function request(line: SmokeTestLine, url: URL, site: SiteAddress, context: VisitContext): Promise<PageVisit> {
@@ -72,7 +99,7 @@ async function request(line: SmokeTestLine, url: URL, site: SiteAddress, context
   const start = clock.now();
   const unanswered = (result: string, problem: string, isFinal = false): PageVisit => {
     const visited = { line, result, problem, milliseconds: clock.now() - start, isFinal };
-    return { ...visited, hash: '', excerpt: '', wall: undefined, staleAge: undefined };
+    return { ...visited, hash: '', excerpt: '', wall: undefined, stale: undefined, cacheHit: undefined };
   };
   try {
     // A site of this machine was named by a platform of this machine (`siteAddress`).
@@ -89,7 +116,8 @@ async function request(line: SmokeTestLine, url: URL, site: SiteAddress, context
       excerpt: safeText(page.text),
       milliseconds: clock.now() - start,
       wall,
-      staleAge: staleAgeOf(page, context),
+      stale: staleOf(page, context),
+      cacheHit: cacheHitOf(page),
       isFinal: false,
     };
   } catch (error) {
@@ -101,10 +129,17 @@ async function request(line: SmokeTestLine, url: URL, site: SiteAddress, context
 }
 
 /** Undefined where the answer may be of the build. */
-function staleAgeOf({ headers }: WebPage, { clock, build }: VisitContext): number | undefined {
+function staleOf({ headers }: WebPage, { clock, build }: VisitContext): string | undefined {
   const age = headers['age'] ?? '';
   if (build === undefined || !/^\d+$/.test(age)) return undefined;
-  return 1000 * Number(age) > clock.now() - build.oldUntil ? Number(age) : undefined;
+  return 1000 * Number(age) > clock.now() - build.oldUntil ? `Age: ${Number(age)}` : undefined;
+}
+
+/** A server error always counts as the build's. */
+function cacheHitOf({ headers, status }: WebPage): string | undefined {
+  if (headers['age'] !== undefined || status >= 500) return undefined;
+  const name = CACHE_HEADERS.find((header) => HIT.test(headers[header.toLowerCase()] ?? ''));
+  return name === undefined ? undefined : `${name}: ${safeText((headers[name.toLowerCase()] ?? '').slice(0, 80))}`;
 }
 
 /** A name that the platform gave, and that leads into a network of the runner. */
