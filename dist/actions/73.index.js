@@ -831,8 +831,9 @@ var prefix = __webpack_require__(2484);
 function previewPrefix(repository, end) {
 	return `${repository.slice(0, prefix .n - end.length)}${end}`;
 }
-function rehearsedFiles({ requiredFiles, lockFile }) {
-	return requiredFiles.length > 0 || lockFile === undefined ? requiredFiles : [lockFile];
+function rehearsedPlan({ plan }) {
+	const { requiredFiles, lockFile } = plan;
+	return requiredFiles.length > 0 || lockFile === undefined ? plan : { ...plan, requiredFiles: [lockFile] };
 }
 ;// CONCATENATED MODULE: ./lib/src/actions/init/pipelines/samples.js
 const PLACEHOLDER = ['YOUR', 'ACCOUNT'].join('_');
@@ -851,48 +852,47 @@ function replaceOnce(text, pattern, by) {
 	return text.slice(0, match.index) + by(match[0]) + text.slice(match.index + match[0].length);
 }
 ;// CONCATENATED MODULE: ./lib/src/actions/init/pipelines/scripts.js
-function withVariables(text, values) {
-	return values.reduce((before, [line, value]) => value === undefined
-		? before
-		: replaceOnce(before, line, (found) => found.replace(/: .*/, `: ${yamlText(value)}`)), text);
+function withValues(text, values) {
+	return Object.entries(values).reduce((before, [name, value]) => value === undefined ? before : replaceOnce(before, new RegExp(`(?<=^ *${name}: ).*$`), () => yamlText(value)), text);
 }
-function withImage(text, { node }) {
-	return node === undefined ? text : text.replaceAll(/(?<=image: node:)\d+/g, node);
+function withBranch(text, { branch }) {
+	return replaceOnce(text, /(?<=: )\[main\]$/, () => `[${yamlText(branch)}]`);
 }
-function withScript(text, plan, isList, indent = 4) {
+function withNode(text, { node }) {
+	return node === undefined ? text : text.replaceAll(/(?<=image: node:)24$|\b24(?=\.x$)|(?<=: Node )24$/gm, node);
+}
+function withScript(text, plan) {
 	const options = [
 		...(plan.path === '.' ? [] : [`--path ${plan.path}`]),
 		...plan.exclude.map((pattern) => `--exclude ${pattern}`),
 		...plan.requiredFiles.map((name) => `--required-files ${name}`),
 	];
-	const margin = ' '.repeat(indent);
-	const before = plan.prepare.map((command) => {
-		const kept = /\bcd /.test(command) ? subshell(command) : command;
-		return isList ? `${margin}- ${yamlCommands(kept, indent)}` : indented(kept, indent);
+	return replaceOnce(text, /^ +(?:- )?node .*\/cli\/index\.js" (?:deploy|rehearse)/, (found) => {
+		const indent = found.search(/\S/);
+		const before = plan.prepare.map((command) => {
+			const kept = /\bcd /.test(command) ? subshell(command) : command;
+			const isInList = found[indent] === '-';
+			return isInList ? `${' '.repeat(indent)}- ${yamlCommands(kept, indent)}` : indented(kept, indent);
+		});
+		return [before.join('') + found, ...options].join(' ');
 	});
-	const line = new RegExp(`^${margin}${isList ? '- ' : ''}node .*/cli/index\\.js" (?:deploy|rehearse)`);
-	return replaceOnce(text, line, (found) => [before.join('') + found, ...options].join(' '));
 }
 function subshell(command) {
 	return command.includes('\n') ? `(\nset -e\n${command}\n)` : `(${command})`;
 }
-function withVariablesOfApp(text, values) {
+function withRehearsal(text, values) {
 	const options = rehearsalVariables(values).map(({ key, value }) => ` --env ${key}=${value}`);
-	return replaceOnce(text, /" rehearse$/, (found) => [found, ...options].join(''));
+	const named = replaceOnce(text, /" rehearse$/, (found) => [found, ...options].join(''));
+	return withScript(named, rehearsedPlan(values));
 }
 ;// CONCATENATED MODULE: ./lib/src/actions/init/pipelines/gitlab.js
 const JOBS = {
-	deploy: { deploy: (job, values) => withScript(onBranch(job, values), values.plan, true) },
+	deploy: { deploy: (job, values) => withScript(onBranch(job, values), values.plan) },
 	previews: {
-		preview: (job, values) => withScript(withShellVariables(withPrefix(job, values), values), values.plan, true),
+		preview: (job, values) => withScript(withShellVariables(withPrefix(job, values), values), values.plan),
 		'stop-preview': withPrefix,
 	},
-	rehearsal: {
-		rehearse: (job, values) => {
-			const plan = { ...values.plan, requiredFiles: rehearsedFiles(values.plan) };
-			return withScript(withVariablesOfApp(job, values), plan, true);
-		},
-	},
+	rehearsal: { rehearse: withRehearsal },
 	nightly: { nightly: (job) => job },
 };
 function fillGitLab(text, values) {
@@ -904,19 +904,19 @@ function fillGitLab(text, values) {
 		const fill = name === 'variables' ? fillVariables : wanted[name];
 		if (fill !== undefined)
 			return [fill(block, values)];
-		return isJob ? [] : [withImage(block, values)];
+		return isJob ? [] : [withNode(block, values)];
 	});
 	return `${filled.map((block) => block.trimEnd()).join('\n\n')}\n`;
 }
 function fillVariables(text, values) {
-	const named = withVariables(text, [
-		[/^ {2}HEADLESS_ACCOUNT: .*$/, values.account],
-		[/^ {2}HEADLESS_APP: .*$/, values.app],
-		[/^ {2}HEADLESS_ENVIRONMENT: .*$/, values.environment],
-		[/^ {2}HEADLESS_USERNAME: .*$/, values.userId],
-		[/^ {2}HEADLESS_URL: .*$/, values.headlessUrl],
-		[/^ {2}TOOL_REPOSITORY: .*$/, values.mirror],
-	]);
+	const named = withValues(text, {
+		HEADLESS_ACCOUNT: values.account,
+		HEADLESS_APP: values.app,
+		HEADLESS_ENVIRONMENT: values.environment,
+		HEADLESS_USERNAME: values.userId,
+		HEADLESS_URL: values.headlessUrl,
+		TOOL_REPOSITORY: values.mirror,
+	});
 	if (values.kinds.includes('deploy'))
 		return named;
 	return named.replace(values.kinds.includes('previews') ? /^ {2}HEADLESS_ENVIRONMENT: .*\n/m : /^ {2}HEADLESS_.*\n/gm, '');
@@ -925,10 +925,10 @@ function onBranch(job, { branch, isBranchFound }) {
 	return isBranchFound ? job : replaceOnce(job, /== \$CI_DEFAULT_BRANCH$/, () => `== "${branch}"`);
 }
 function withPrefix(job, { repository }) {
-	return withVariables(job, [[/^ {4}HEADLESS_PREFIX: .*$/, previewPrefix(repository, '-mr-')]]);
+	return withValues(job, { HEADLESS_PREFIX: previewPrefix(repository, '-mr-') });
 }
 function withShellVariables(job, values) {
-	const named = withVariables(job, [[/^ {4}HEADLESS_WP_ENVIRONMENT: .*$/, values.install]]);
+	const named = withValues(job, { HEADLESS_WP_ENVIRONMENT: values.install });
 	const lines = shellVariables(values, (name) => `$${name}`);
 	return replaceOnce(named, /^ {4}HEADLESS_SHELL_VARIABLES: .*\n/, () => lines.length === 0 ? '' : `    HEADLESS_SHELL_VARIABLES: ${yamlLines(lines, 4)}`);
 }
@@ -963,28 +963,25 @@ function withoutCopyNote(text) {
 	return text.replace(/^# [\w ]+: (?:copy this|a template\.)[^]*?(?=^(?!#)|^#$)/m, '').replace(/^#\n/, '');
 }
 const GITHUB = {
-	deploy: (text, values) => {
-		const named = replaceOnce(text, /branches: \[main\]/, () => `branches: [${yamlText(values.branch)}]`);
-		return withPlan(named, values.plan, /^ {10}headless-url: .*\n/);
-	},
+	deploy: (text, values) => withPlan(withBranch(text, values), values.plan, /^ {10}headless-url: .*\n/),
 	previews: (text, values) => {
-		const named = [
-			['PREFIX', previewPrefix(values.repository, '-pr-')],
-			['INSTALL', values.install],
-			['WORDPRESS_URL', values.wordpressUrl],
-		].reduce((before, [name = '', value = '']) => replaceOnce(before, new RegExp(`^  ${name}: .*$`), () => `  ${name}: ${yamlText(value)}`), text);
+		const named = withValues(text, {
+			PREFIX: previewPrefix(values.repository, '-pr-'),
+			INSTALL: values.install,
+			WORDPRESS_URL: values.wordpressUrl,
+		});
 		return withPlan(pipelines_withShellVariables(named, values), values.plan, /^ {10}wait: true\n/);
 	},
 	nightly: (text) => text,
 	rehearsal: (text, values) => {
-		const { plan, nodeFile, node } = values;
+		const { nodeFile, node } = values;
 		const version = nodeFile === undefined || node !== undefined
 			? `node-version: ${node ?? NODE}`
 			: `node-version-file: ${yamlText(nodeFile)}`;
 		const onNode = replaceOnce(text, /node-version-file: package\.json/, () => version);
 		const files = replaceOnce(onNode, /^ {10}required-files: .*\n/, () => '');
 		const seeded = replaceOnce(files, /^ {10}run-apps: true\n/, (line) => line + seedOf(values));
-		return withPlan(seeded, { ...plan, requiredFiles: rehearsedFiles(plan) }, /^ {10}wait: true\n/);
+		return withPlan(seeded, rehearsedPlan(values), /^ {10}wait: true\n/);
 	},
 };
 function withRunner(text, kind, { isOnServer }) {
@@ -1023,19 +1020,18 @@ const BITBUCKET = {
 };
 function fillBitbucket(text, values) {
 	const { kinds, plan } = values;
-	const rehearsed = { ...plan, requiredFiles: rehearsedFiles(plan) };
-	const blocks = withImage(text, values).trimEnd().split('\n\n');
+	const blocks = withNode(text, values).trimEnd().split('\n\n');
 	const filled = blocks.flatMap((block) => {
 		const kind = BITBUCKET[/^ {2}([\w-]+):$/m.exec(block)?.[1] ?? ''];
 		const top = block.startsWith('pipelines:\n') ? 'pipelines:\n' : '';
 		if (kind === undefined || !kinds.includes(kind))
 			return kind === undefined ? [block] : top.trimEnd() || [];
 		if (kind === 'rehearsal')
-			return withScript(withVariablesOfApp(block, values), rehearsed, true, 12);
+			return withRehearsal(block, values);
 		if (kind === 'nightly')
 			return block;
 		const named = replaceOnce(block, /^ {4}main:$/, () => `    ${yamlText(values.branch)}:`);
-		return withScript(named, plan, true, 12);
+		return withScript(named, plan);
 	});
 	return `${filled
 		.map((block) => block.trimEnd())
@@ -1048,42 +1044,21 @@ const AZURE = {
 		['azure-deploy.yml', 'azure-template', fillAzureTemplate],
 	],
 	previews: [],
-	nightly: [
-		[
-			'azure-nightly.yml',
-			'azure-nightly',
-			(text, values) => withNode(replaceOnce(text, /include: \[main\]/, () => `include: [${yamlText(values.branch)}]`), values),
-		],
-	],
+	nightly: [['azure-nightly.yml', 'azure-nightly', (text, values) => withNode(withBranch(text, values), values)]],
 	rehearsal: [
-		[
-			'azure-rehearsal.yml',
-			'azure-rehearsal',
-			(text, values) => {
-				const plan = { ...values.plan, requiredFiles: rehearsedFiles(values.plan) };
-				return withScript(withVariablesOfApp(withNode(text, values), values), plan, false, 6);
-			},
-		],
+		['azure-rehearsal.yml', 'azure-rehearsal', (text, values) => withRehearsal(withNode(text, values), values)],
 	],
 };
 function fillAzure(text, values) {
-	const named = withVariables(replaceOnce(text, /include: \[main\]/, () => `include: [${yamlText(values.branch)}]`), [
-		[/^ {10}account: .*$/, values.account],
-		[/^ {10}app: .*$/, values.app],
-		[/^ {10}environment: .*$/, values.environment],
-		[/^ {10}username: .*$/, values.userId],
-		[/^ {10}headlessUrl: .*$/, values.headlessUrl],
-	]);
+	const { account, app, environment, userId: username, headlessUrl } = values;
+	const named = withValues(withBranch(text, values), { account, app, environment, username, headlessUrl });
 	const { path } = values.plan;
 	if (path === '.')
 		return named;
 	return replaceOnce(named, /^ {10}headlessUrl: .*\n/, (line) => `${line}          path: ${yamlText(path)}\n`);
 }
 function fillAzureTemplate(text, values) {
-	return withScript(withNode(text, values), { ...values.plan, path: '.' }, false, 6);
-}
-function withNode(text, { node }) {
-	return node === undefined ? text : text.replaceAll(/\b24(?=\.x$)|(?<=displayName: Node )24$/gm, node);
+	return withScript(withNode(text, values), { ...values.plan, path: '.' });
 }
 ;// CONCATENATED MODULE: ./lib/src/actions/init/questions.js
 function knownAnswers({ given, kinds }, repository, ownerFor) {

@@ -1,25 +1,20 @@
 import { shellVariables } from '../app-variables.ts';
-import { previewPrefix, rehearsedFiles } from './values.ts';
+import { previewPrefix } from './values.ts';
 import type { Kind, PipelineValues } from './values.ts';
 import { replaceOnce } from './samples.ts';
-import { withImage, withScript, withVariables, withVariablesOfApp } from './scripts.ts';
+import { withNode, withRehearsal, withScript, withValues } from './scripts.ts';
 import { yamlLines } from './yaml.ts';
 
 type Fill = (job: string, values: PipelineValues) => string;
 
 /** The jobs of each kind, by their names. */
 const JOBS: Readonly<Record<Kind, Readonly<Record<string, Fill>>>> = {
-  deploy: { deploy: (job, values) => withScript(onBranch(job, values), values.plan, true) },
+  deploy: { deploy: (job, values) => withScript(onBranch(job, values), values.plan) },
   previews: {
-    preview: (job, values) => withScript(withShellVariables(withPrefix(job, values), values), values.plan, true),
+    preview: (job, values) => withScript(withShellVariables(withPrefix(job, values), values), values.plan),
     'stop-preview': withPrefix,
   },
-  rehearsal: {
-    rehearse: (job, values) => {
-      const plan = { ...values.plan, requiredFiles: rehearsedFiles(values.plan) };
-      return withScript(withVariablesOfApp(job, values), plan, true);
-    },
-  },
+  rehearsal: { rehearse: withRehearsal },
   nightly: { nightly: (job) => job },
 };
 
@@ -32,20 +27,20 @@ export function fillGitLab(text: string, values: PipelineValues): string {
     const isJob = Object.values(JOBS).some((jobs) => Object.hasOwn(jobs, name));
     const fill = name === 'variables' ? fillVariables : wanted[name];
     if (fill !== undefined) return [fill(block, values)];
-    return isJob ? [] : [withImage(block, values)];
+    return isJob ? [] : [withNode(block, values)];
   });
   return `${filled.map((block) => block.trimEnd()).join('\n\n')}\n`;
 }
 
 function fillVariables(text: string, values: PipelineValues): string {
-  const named = withVariables(text, [
-    [/^ {2}HEADLESS_ACCOUNT: .*$/, values.account],
-    [/^ {2}HEADLESS_APP: .*$/, values.app],
-    [/^ {2}HEADLESS_ENVIRONMENT: .*$/, values.environment],
-    [/^ {2}HEADLESS_USERNAME: .*$/, values.userId],
-    [/^ {2}HEADLESS_URL: .*$/, values.headlessUrl],
-    [/^ {2}TOOL_REPOSITORY: .*$/, values.mirror],
-  ]);
+  const named = withValues(text, {
+    HEADLESS_ACCOUNT: values.account,
+    HEADLESS_APP: values.app,
+    HEADLESS_ENVIRONMENT: values.environment,
+    HEADLESS_USERNAME: values.userId,
+    HEADLESS_URL: values.headlessUrl,
+    TOOL_REPOSITORY: values.mirror,
+  });
   if (values.kinds.includes('deploy')) return named;
   return named.replace(
     values.kinds.includes('previews') ? /^ {2}HEADLESS_ENVIRONMENT: .*\n/m : /^ {2}HEADLESS_.*\n/gm,
@@ -58,11 +53,11 @@ function onBranch(job: string, { branch, isBranchFound }: PipelineValues): strin
 }
 
 function withPrefix(job: string, { repository }: PipelineValues): string {
-  return withVariables(job, [[/^ {4}HEADLESS_PREFIX: .*$/, previewPrefix(repository, '-mr-')]]);
+  return withValues(job, { HEADLESS_PREFIX: previewPrefix(repository, '-mr-') });
 }
 
 function withShellVariables(job: string, values: PipelineValues): string {
-  const named = withVariables(job, [[/^ {4}HEADLESS_WP_ENVIRONMENT: .*$/, values.install]]);
+  const named = withValues(job, { HEADLESS_WP_ENVIRONMENT: values.install });
   const lines = shellVariables(values, (name) => `$${name}`);
   return replaceOnce(named, /^ {4}HEADLESS_SHELL_VARIABLES: .*\n/, () =>
     lines.length === 0 ? '' : `    HEADLESS_SHELL_VARIABLES: ${yamlLines(lines, 4)}`,

@@ -1,11 +1,11 @@
 import { seedOf, shellVariables } from '../app-variables.ts';
 import type { DeployPlan } from '../deploy-plan.ts';
 import { fillGitLab } from './gitlab.ts';
-import { previewPrefix, rehearsedFiles } from './values.ts';
+import { previewPrefix, rehearsedPlan } from './values.ts';
 import type { Kind, PipelineValues } from './values.ts';
 import { replaceOnce, withOwner } from './samples.ts';
 import type { SampleName, Samples } from './samples.ts';
-import { withImage, withScript, withVariables, withVariablesOfApp } from './scripts.ts';
+import { withBranch, withNode, withRehearsal, withScript, withValues } from './scripts.ts';
 import { indented, yamlCommands, yamlLines, yamlText } from './yaml.ts';
 
 /** A file to write. */
@@ -61,25 +61,18 @@ function withoutCopyNote(text: string): string {
 }
 
 const GITHUB: Readonly<Record<Kind, Fill>> = {
-  deploy: (text, values) => {
-    const named = replaceOnce(text, /branches: \[main\]/, () => `branches: [${yamlText(values.branch)}]`);
-    return withPlan(named, values.plan, /^ {10}headless-url: .*\n/);
-  },
+  deploy: (text, values) => withPlan(withBranch(text, values), values.plan, /^ {10}headless-url: .*\n/),
   previews: (text, values) => {
-    const named = [
-      ['PREFIX', previewPrefix(values.repository, '-pr-')],
-      ['INSTALL', values.install],
-      ['WORDPRESS_URL', values.wordpressUrl],
-    ].reduce(
-      (before, [name = '', value = '']) =>
-        replaceOnce(before, new RegExp(`^  ${name}: .*$`), () => `  ${name}: ${yamlText(value)}`),
-      text,
-    );
+    const named = withValues(text, {
+      PREFIX: previewPrefix(values.repository, '-pr-'),
+      INSTALL: values.install,
+      WORDPRESS_URL: values.wordpressUrl,
+    });
     return withPlan(withShellVariables(named, values), values.plan, /^ {10}wait: true\n/);
   },
   nightly: (text) => text,
   rehearsal: (text, values) => {
-    const { plan, nodeFile, node } = values;
+    const { nodeFile, node } = values;
     const version =
       nodeFile === undefined || node !== undefined
         ? `node-version: ${node ?? NODE}`
@@ -87,7 +80,7 @@ const GITHUB: Readonly<Record<Kind, Fill>> = {
     const onNode = replaceOnce(text, /node-version-file: package\.json/, () => version);
     const files = replaceOnce(onNode, /^ {10}required-files: .*\n/, () => '');
     const seeded = replaceOnce(files, /^ {10}run-apps: true\n/, (line) => line + seedOf(values));
-    return withPlan(seeded, { ...plan, requiredFiles: rehearsedFiles(plan) }, /^ {10}wait: true\n/);
+    return withPlan(seeded, rehearsedPlan(values), /^ {10}wait: true\n/);
   },
 };
 
@@ -134,16 +127,15 @@ const BITBUCKET: Readonly<Record<string, Kind>> = {
 
 function fillBitbucket(text: string, values: PipelineValues): string {
   const { kinds, plan } = values;
-  const rehearsed = { ...plan, requiredFiles: rehearsedFiles(plan) };
-  const blocks = withImage(text, values).trimEnd().split('\n\n');
+  const blocks = withNode(text, values).trimEnd().split('\n\n');
   const filled = blocks.flatMap((block) => {
     const kind = BITBUCKET[/^ {2}([\w-]+):$/m.exec(block)?.[1] ?? ''];
     const top = block.startsWith('pipelines:\n') ? 'pipelines:\n' : '';
     if (kind === undefined || !kinds.includes(kind)) return kind === undefined ? [block] : top.trimEnd() || [];
-    if (kind === 'rehearsal') return withScript(withVariablesOfApp(block, values), rehearsed, true, 12);
+    if (kind === 'rehearsal') return withRehearsal(block, values);
     if (kind === 'nightly') return block;
     const named = replaceOnce(block, /^ {4}main:$/, () => `    ${yamlText(values.branch)}:`);
-    return withScript(named, plan, true, 12);
+    return withScript(named, plan);
   });
   return `${filled
     .map((block) => block.trimEnd())
@@ -158,40 +150,15 @@ const AZURE: Readonly<Record<Kind, readonly Source[]>> = {
     ['azure-deploy.yml', 'azure-template', fillAzureTemplate],
   ],
   previews: [],
-  nightly: [
-    [
-      'azure-nightly.yml',
-      'azure-nightly',
-      (text, values) =>
-        withNode(
-          replaceOnce(text, /include: \[main\]/, () => `include: [${yamlText(values.branch)}]`),
-          values,
-        ),
-    ],
-  ],
+  nightly: [['azure-nightly.yml', 'azure-nightly', (text, values) => withNode(withBranch(text, values), values)]],
   rehearsal: [
-    [
-      'azure-rehearsal.yml',
-      'azure-rehearsal',
-      (text, values) => {
-        const plan = { ...values.plan, requiredFiles: rehearsedFiles(values.plan) };
-        return withScript(withVariablesOfApp(withNode(text, values), values), plan, false, 6);
-      },
-    ],
+    ['azure-rehearsal.yml', 'azure-rehearsal', (text, values) => withRehearsal(withNode(text, values), values)],
   ],
 };
 
 function fillAzure(text: string, values: PipelineValues): string {
-  const named = withVariables(
-    replaceOnce(text, /include: \[main\]/, () => `include: [${yamlText(values.branch)}]`),
-    [
-      [/^ {10}account: .*$/, values.account],
-      [/^ {10}app: .*$/, values.app],
-      [/^ {10}environment: .*$/, values.environment],
-      [/^ {10}username: .*$/, values.userId],
-      [/^ {10}headlessUrl: .*$/, values.headlessUrl],
-    ],
-  );
+  const { account, app, environment, userId: username, headlessUrl } = values;
+  const named = withValues(withBranch(text, values), { account, app, environment, username, headlessUrl });
   const { path } = values.plan;
   if (path === '.') return named;
   return replaceOnce(named, /^ {10}headlessUrl: .*\n/, (line) => `${line}          path: ${yamlText(path)}\n`);
@@ -199,9 +166,5 @@ function fillAzure(text: string, values: PipelineValues): string {
 
 function fillAzureTemplate(text: string, values: PipelineValues): string {
   // Its path is a parameter.
-  return withScript(withNode(text, values), { ...values.plan, path: '.' }, false, 6);
-}
-
-function withNode(text: string, { node }: PipelineValues): string {
-  return node === undefined ? text : text.replaceAll(/\b24(?=\.x$)|(?<=displayName: Node )24$/gm, node);
+  return withScript(withNode(text, values), { ...values.plan, path: '.' });
 }

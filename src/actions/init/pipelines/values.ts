@@ -42,7 +42,8 @@ export function previewPrefix(repository: string, end: string): string {
   return `${repository.slice(0, MAX_PREFIX_LENGTH - end.length)}${end}`;
 }
 
-/** Files that a rehearsal requires: a lock file, if nothing else, so that it is committed. */
-export function rehearsedFiles({ requiredFiles, lockFile }: DeployPlan): readonly string[] {
-  return requiredFiles.length > 0 || lockFile === undefined ? requiredFiles : [lockFile];
+/** How a rehearsal deploys: it requires a lock file, if nothing else, so that one is committed. */
+export function rehearsedPlan({ plan }: PipelineValues): DeployPlan {
+  const { requiredFiles, lockFile } = plan;
+  return requiredFiles.length > 0 || lockFile === undefined ? plan : { ...plan, requiredFiles: [lockFile] };
 }
