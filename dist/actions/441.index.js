@@ -1089,18 +1089,16 @@ var troubleshooting = __webpack_require__(9524);
 var error_codes = __webpack_require__(805);
 var report_commit = __webpack_require__(2339);
 var error_report = __webpack_require__(9041);
-var report_outputs = __webpack_require__(9574);
+var outputs = __webpack_require__(9574);
 var report_summary = __webpack_require__(1000);
 ;// CONCATENATED MODULE: ./lib/src/actions/step/report/report.js
-async function reportEnding(step) {
-	const { runner, report, inputs, facts, ending, warnings, elapsed, cleanUps, afterReport } = step;
+async function reportEnding(step, { ending, elapsed, cleanUps, afterReport }) {
+	const { runner, report, inputs, facts, warnings } = step;
 	const { error } = ending;
 	const leftBehind = cleanUps.flatMap((cleanUp) => failureOf(() => cleanUp(ending)));
-	const errorReport = await errorReportOf(step);
-	const unwritten = failureOf(() => {
-		const own = report.outputs(facts, ending, inputs, (name) => runner.input(name));
-		(0,report_outputs .Kn)(runner, ending, own, { warnings, error: errorReport, ...report.inResult?.(facts) });
-	});
+	const isFork = error?.code === 'invalid-input' && (await runner.isForkPullRequest().catch(() => false));
+	const errorReport = describeEnding(step, ending, isFork);
+	const unwritten = failureOf(() => writeEnding(step, ending, errorReport));
 	if (errorReport !== undefined) {
 		const { title, message, advice: remedy } = errorReport;
 		runner.error(title, message, remedy);
@@ -1116,26 +1114,29 @@ async function reportEnding(step) {
 		runner.warning('Not cleaned up', `A temporary file could not be removed: ${(0,error_report .KG)(message)}`);
 	}
 	const { advice = '', more = '' } = errorReport ?? {};
-	await writeSummary(step, { advice, more }).catch((thrown) => {
-		runner.warning('No job summary', `The job summary could not be written: ${(0,error_report .KG)((0,failure .Xg)(thrown).message)}`);
-	});
+	try {
+		const commit = (0,report_commit .D3)(runner.variables);
+		const summary = report.summary(facts, ending, inputs);
+		await runner.summary((0,report_summary .B)(summary, { ...ending, advice, more, warnings, commit, elapsed }));
+	}
+	catch (thrown) {
+		const text = `The job summary could not be written: ${(0,error_report .KG)((0,failure .Xg)(thrown).message)}`;
+		runner.warning('No job summary', text);
+	}
 	for (const act of afterReport)
 		await act({ ending, facts, advice, more, warnings, elapsed });
 	if (error instanceof errors .Tj)
 		return error.exitCode;
 	return error !== undefined || unwritten.length > 0 ? 1 : 0;
 }
-async function errorReportOf({ runner, report, inputs, facts, ending: { error }, }) {
-	if (error === undefined)
-		return undefined;
-	const isFork = error.code === 'invalid-input' && (await runner.isForkPullRequest().catch(() => false));
-	const ciHost = { isFork, terms: runner.terms };
-	return (0,error_report .Uc)(error, runner, (reason) => report.advice(reason, facts, inputs, ciHost));
+function writeEnding(step, ending, error = describeEnding(step, ending, false)) {
+	const { runner, report, inputs, facts, warnings } = step;
+	const own = report.outputs(facts, ending, inputs, (name) => runner.input(name));
+	(0,outputs .Kn)(runner, ending, own, { warnings, error, ...report.inResult?.(facts) });
 }
-async function writeSummary({ runner, report, inputs, facts, ending, warnings, elapsed }, { advice, more }) {
-	const commit = (0,report_commit .D3)(runner.variables);
-	const summary = report.summary(facts, ending, inputs);
-	await runner.summary((0,report_summary .B)(summary, { ...ending, advice, more, warnings, commit, elapsed }));
+function describeEnding({ runner, report, inputs, facts }, { error }, isFork) {
+	const ciHost = { isFork, terms: runner.terms };
+	return error && (0,error_report .Uc)(error, runner, (reason) => report.advice(reason, facts, inputs, ciHost));
 }
 function failureOf(act) {
 	try {
@@ -1196,9 +1197,8 @@ function defineStep({ inputs: known, read, run, report, }) {
 		finally {
 			deadline.stop();
 		}
-		const { inputs, facts } = recorder;
 		const elapsed = services.clock.now() - start;
-		return await reportEnding({ runner, report, inputs, facts, ending, warnings, elapsed, cleanUps, afterReport });
+		return await reportEnding(recorder, { ending, elapsed, cleanUps, afterReport });
 	};
 }
 function failedEnding(thrown, isAccepted, runner) {
@@ -1241,23 +1241,14 @@ class Recorder {
 	}
 	aboutToSend() {
 		try {
-			this.writeAsKilled();
+			const status = this.facts.accepted === true ? 'accepted' : 'unknown';
+			writeEnding(this, { status, error: new errors .zg('cancelled', 'Killed before it could report.', status) });
 		}
 		catch (thrown) {
 			if (!this.isSending)
-				throw (0,report_outputs .LN)(thrown, this.runner.terms);
+				throw (0,outputs .LN)(thrown, this.runner.terms);
 		}
 		this.isSending = true;
-	}
-	writeAsKilled() {
-		const { runner, report, facts, inputs, warnings } = this;
-		const status = facts.accepted === true ? 'accepted' : 'unknown';
-		const error = new errors .zg('cancelled', 'Killed before it could report.', status);
-		const killed = { status, error };
-		const outputs = report.outputs(facts, killed, inputs, (name) => runner.input(name));
-		const ciHost = { isFork: false, terms: runner.terms };
-		const why = (0,error_report .Uc)(error, runner, () => report.advice(error, facts, inputs, ciHost));
-		(0,report_outputs .Kn)(runner, killed, outputs, { warnings, error: why, ...report.inResult?.(facts) });
 	}
 }
   }),

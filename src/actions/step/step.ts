@@ -8,11 +8,10 @@ import { maskSecrets } from '../inputs/credentials.ts';
 import { noteUnknownInputs, warnOfLogin } from '../inputs/hints.ts';
 import type { Input } from '../../shared/inputs.ts';
 import { asStepError, causesOf } from '../../shared/failure.ts';
-import { reportEnding } from './report/report.ts';
-import type { Report } from './report/report.ts';
+import { reportEnding, writeEnding } from './report/report.ts';
+import type { KnownStep, Report } from './report/report.ts';
 import { collectWarnings, warningError } from './report/warnings.ts';
-import { describeError } from './report/error-report.ts';
-import { unwrittenError, writeOutputs } from './report/outputs.ts';
+import { unwrittenError } from './report/outputs.ts';
 import { siteOf } from './report/subject.ts';
 
 /** What the frame passes to `run` of an action. */
@@ -114,9 +113,8 @@ export function defineStep<Inputs extends StepInputs, Facts extends object, Uses
     } finally {
       deadline.stop();
     }
-    const { inputs, facts } = recorder;
     const elapsed = services.clock.now() - start;
-    return await reportEnding({ runner, report, inputs, facts, ending, warnings, elapsed, cleanUps, afterReport });
+    return await reportEnding(recorder, { ending, elapsed, cleanUps, afterReport });
   };
 }
 
@@ -156,16 +154,15 @@ function createDeadline(cancelled: AbortSignal, unit: string): Deadline {
 }
 
 /** Keeps what has become known of a step, for the report of any ending. */
-class Recorder<Inputs, Facts extends object> {
-  /** Undefined until they are read. */
+class Recorder<Inputs, Facts extends object> implements KnownStep<Inputs, Facts & StepFacts> {
   inputs: Inputs | undefined;
   facts: Partial<Facts & StepFacts> = {};
   isSending = false;
 
   constructor(
-    private readonly runner: Runner,
-    private readonly report: Report<Inputs, Facts>,
-    private readonly warnings: readonly Warning[],
+    readonly runner: Runner,
+    readonly report: Report<Inputs, Facts>,
+    readonly warnings: readonly Warning[],
   ) {}
 
   /** Adds facts; they replace earlier ones of the same name. */
@@ -182,21 +179,11 @@ class Recorder<Inputs, Facts extends object> {
    */
   aboutToSend(): void {
     try {
-      this.writeAsKilled();
+      const status = this.facts.accepted === true ? 'accepted' : 'unknown';
+      writeEnding(this, { status, error: new StepError('cancelled', 'Killed before it could report.', status) });
     } catch (thrown) {
       if (!this.isSending) throw unwrittenError(thrown, this.runner.terms);
     }
     this.isSending = true;
-  }
-
-  private writeAsKilled(): void {
-    const { runner, report, facts, inputs, warnings } = this;
-    const status = facts.accepted === true ? 'accepted' : 'unknown';
-    const error = new StepError('cancelled', 'Killed before it could report.', status);
-    const killed: Ending = { status, error };
-    const outputs = report.outputs(facts, killed, inputs, (name) => runner.input(name));
-    const ciHost = { isFork: false, terms: runner.terms };
-    const why = describeError(error, runner, () => report.advice(error, facts, inputs, ciHost));
-    writeOutputs(runner, killed, outputs, { warnings, error: why, ...report.inResult?.(facts) });
   }
 }

@@ -108,8 +108,9 @@ test.each([
 ])('those of %s whose file is not there: what happened, and what to do', async (_, terms, rest) => {
   const host = recordingRunner({});
   const runner = { ...host, terms, output: missingFile };
-  const ended = { ending: endedAs('accepted'), facts: {}, warnings: [], elapsed: 0, cleanUps: [], afterReport: [] };
-  expect(await reportEnding({ runner, report: deployReport, inputs: undefined, ...ended })).toBe(1);
+  const step = { runner, report: deployReport, inputs: undefined, facts: {}, warnings: [] };
+  const end = { ending: endedAs('accepted'), elapsed: 0, cleanUps: [], afterReport: [] };
+  expect(await reportEnding(step, end)).toBe(1);
   const missing = 'The outputs could not be written: Error: Missing file at path: /github/output.';
   expect(host.log[0]).toContain(`error: Outputs not written: ${missing} ${rest}`);
 });

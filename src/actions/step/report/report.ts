@@ -31,14 +31,19 @@ export interface Report<Inputs, Facts> {
   readonly summary: (facts: Partial<Facts>, ending: Ending, inputs: Inputs | undefined) => Summary;
 }
 
-/** A step that has ended. */
-interface EndedStep<Inputs, Facts extends object> {
+/** What is known of a step at any moment. */
+export interface KnownStep<Inputs, Facts extends object> {
   readonly runner: Runner;
   readonly report: Report<Inputs, Facts>;
+  /** Undefined until they are read. */
   readonly inputs: Inputs | undefined;
   readonly facts: Partial<Facts>;
-  readonly ending: Ending;
   readonly warnings: readonly Warning[];
+}
+
+/** How a step has ended, and what is still to do. */
+interface StepEnd<Facts extends object> {
+  readonly ending: Ending;
   /** Milliseconds that the step took. */
   readonly elapsed: number;
   readonly cleanUps: readonly ((ending: Ending) => void)[];
@@ -50,15 +55,16 @@ interface EndedStep<Inputs, Facts extends object> {
  * does not keep the others from running, and is reported after that of the step itself.
  * @returns the exit code of the step
  */
-export async function reportEnding<Inputs, Facts extends object>(step: EndedStep<Inputs, Facts>): Promise<number> {
-  const { runner, report, inputs, facts, ending, warnings, elapsed, cleanUps, afterReport } = step;
+export async function reportEnding<Inputs, Facts extends object>(
+  step: KnownStep<Inputs, Facts>,
+  { ending, elapsed, cleanUps, afterReport }: StepEnd<Facts>,
+): Promise<number> {
+  const { runner, report, inputs, facts, warnings } = step;
   const { error } = ending;
   const leftBehind = cleanUps.flatMap((cleanUp) => failureOf(() => cleanUp(ending)));
-  const errorReport = await errorReportOf(step);
-  const unwritten = failureOf(() => {
-    const own = report.outputs(facts, ending, inputs, (name) => runner.input(name));
-    writeOutputs(runner, ending, own, { warnings, error: errorReport, ...report.inResult?.(facts) });
-  });
+  const isFork = error?.code === 'invalid-input' && (await runner.isForkPullRequest().catch(() => false));
+  const errorReport = describeEnding(step, ending, isFork);
+  const unwritten = failureOf(() => writeEnding(step, ending, errorReport));
 
   if (errorReport !== undefined) {
     const { title, message, advice: remedy } = errorReport;
@@ -78,38 +84,41 @@ export async function reportEnding<Inputs, Facts extends object>(step: EndedStep
   }
   // The summary is an extra: it never changes how a step ended.
   const { advice = '', more = '' } = errorReport ?? {};
-  await writeSummary(step, { advice, more }).catch((thrown: unknown) => {
-    runner.warning(
-      'No job summary',
-      `The job summary could not be written: ${asSentence(asStepError(thrown).message)}`,
-    );
-  });
+  try {
+    const commit = commitOf(runner.variables);
+    const summary = report.summary(facts, ending, inputs);
+    await runner.summary(renderSummary(summary, { ...ending, advice, more, warnings, commit, elapsed }));
+  } catch (thrown) {
+    const text = `The job summary could not be written: ${asSentence(asStepError(thrown).message)}`;
+    runner.warning('No job summary', text);
+  }
   for (const act of afterReport) await act({ ending, facts, advice, more, warnings, elapsed });
   if (error instanceof StopError) return error.exitCode;
   return error !== undefined || unwritten.length > 0 ? 1 : 0;
 }
 
-/** Undefined where the step ended well. */
-async function errorReportOf<Inputs, Facts extends object>({
-  runner,
-  report,
-  inputs,
-  facts,
-  ending: { error },
-}: EndedStep<Inputs, Facts>): Promise<ErrorReport | undefined> {
-  if (error === undefined) return undefined;
-  const isFork = error.code === 'invalid-input' && (await runner.isForkPullRequest().catch(() => false));
-  const ciHost = { isFork, terms: runner.terms };
-  return describeError(error, runner, (reason) => report.advice(reason, facts, inputs, ciHost));
+/**
+ * Writes the outputs of a step as they are in this ending.
+ * @throws what the host throws when its file cannot be written
+ */
+export function writeEnding<Inputs, Facts extends object>(
+  step: KnownStep<Inputs, Facts>,
+  ending: Ending,
+  error = describeEnding(step, ending, false),
+): void {
+  const { runner, report, inputs, facts, warnings } = step;
+  const own = report.outputs(facts, ending, inputs, (name) => runner.input(name));
+  writeOutputs(runner, ending, own, { warnings, error, ...report.inResult?.(facts) });
 }
 
-async function writeSummary<Inputs, Facts extends object>(
-  { runner, report, inputs, facts, ending, warnings, elapsed }: EndedStep<Inputs, Facts>,
-  { advice, more }: Pick<ErrorReport, 'advice' | 'more'>,
-): Promise<void> {
-  const commit = commitOf(runner.variables);
-  const summary = report.summary(facts, ending, inputs);
-  await runner.summary(renderSummary(summary, { ...ending, advice, more, warnings, commit, elapsed }));
+/** @returns undefined for a step that ended well */
+function describeEnding<Inputs, Facts extends object>(
+  { runner, report, inputs, facts }: KnownStep<Inputs, Facts>,
+  { error }: Ending,
+  isFork: boolean,
+): ErrorReport | undefined {
+  const ciHost = { isFork, terms: runner.terms };
+  return error && describeError(error, runner, (reason) => report.advice(reason, facts, inputs, ciHost));
 }
 
 function failureOf(act: () => void): StepError[] {
