@@ -50,6 +50,7 @@ test('a fresh clone becomes an own copy that can be released, by the commands of
   for (const owner of ['former-owner', ownerOf(name)])
     expect(run(account.replace('NAME', owner))).toMatch(/documents and dist\/ made anew/);
   expect(run(String.raw`git grep --files-with-matches 'former-owner[\/]*headless-deploy' || true`)).toBe('');
+  expect(run('npx prettier --check .')).toContain('All matched files use Prettier code style!');
   rewrite('.github/CODEOWNERS', (text) => text.replace(/@\S+$/m, '@acme/team'));
   rewrite('CHANGELOG.md', (text) =>
     text.includes('## Unreleased') ? text : text.replace(/^## /m, '## Unreleased\n\n- A change.\n\n## '),

@@ -1,11 +1,17 @@
-import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync } from 'node:fs';
 import path from 'node:path';
-import type { TextFile } from '../../scripts/release/placeholders.js';
-import type { Steps } from '../../scripts/release/steps.js';
 import { git, makeFolder, plant } from '../support/git/folders.ts';
 
 const manifest = (version: string) => ({ name: '@acme/headless-deploy', version });
 const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;
+
+/** What builds it: dist/ has the version and the source. */
+export const BUILD = `const fs = require('node:fs');
+const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
+fs.mkdirSync('dist/cli', { recursive: true });
+fs.writeFileSync('dist/cli/index.js', "console.log('" + version + "');\\n");
+fs.copyFileSync('src/index.js', 'dist/index.js');
+`;
 
 /** A small project that can be released as 1.0.0, in a repository of its own. */
 const RELEASABLE = {
@@ -14,6 +20,9 @@ const RELEASABLE = {
   'CHANGELOG.md': '# Changelog\n\n## Unreleased\n\n- The first version.\n',
   'README.md': '- uses: acme/headless-deploy@v1\n',
   'src/index.js': 'one\n',
+  'scripts/build.js': BUILD,
+  'scripts/docs.js': '',
+  '.gitignore': 'node_modules/\n',
   'dist/cli/index.js': "console.log('1.0.0');\n",
   'dist/index.js': 'one\n',
 };
@@ -49,23 +58,4 @@ function makeTemplate(): string {
   git(folder, 'add', '--all');
   git(folder, 'commit', '--quiet', '--message=first');
   return folder;
-}
-
-const read = (...names: string[]) => readFileSync(path.join(...names), 'utf8');
-
-/** Steps for such a project: what it is built of is copied, and nothing is started. */
-export function releaseSteps(overrides: Partial<Steps> = {}) {
-  return {
-    build: async (folder: string) => {
-      const { version } = JSON.parse(read(folder, 'package.json')) as { version: string };
-      mkdirSync(path.join(folder, 'dist', 'cli'), { recursive: true });
-      writeFileSync(path.join(folder, 'dist', 'cli', 'index.js'), `console.log('${version}');\n`);
-      writeFileSync(path.join(folder, 'dist', 'index.js'), read(folder, 'src', 'index.js'));
-    },
-    docs: async () => [],
-    printedVersion: (folder: string) => /'(.*)'/.exec(read(folder, 'dist', 'cli', 'index.js'))?.[1] ?? '(it failed)',
-    makeDocs: async () => {},
-    format: async (_: string, files: readonly TextFile[]) => [...files],
-    ...overrides,
-  };
 }

@@ -175,7 +175,7 @@ test('the job that makes its files runs no package, and waits for the one that t
   expect(job?.steps.flatMap(({ run }) => run ?? [])).toEqual(['node scripts/release/assets.js release']);
   expect(jobs['test']?.steps.flatMap(({ run }) => run ?? [])).toEqual([
     'npm cit',
-    'npm run --silent release:check -- --tag "$GITHUB_REF_NAME"',
+    'npm run --silent release:check -- "$GITHUB_REF_NAME"',
   ]);
 });
 

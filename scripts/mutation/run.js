@@ -3,7 +3,7 @@ import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { jestArguments } from '../jest/arguments.js';
-import { withTempFolder } from '../release/temp-folder.js';
+import { withTempFolder } from './temp-folder.js';
 import { mutantsOf, sampleOf } from './mutants.js';
 
 /**

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { notesOf } from './changelog.js';
-import { projectFiles } from './git.js';
+import { projectFiles } from './project.js';
 
 /**
  * `node scripts/release/assets.js FOLDER`, for the Release workflow: writes into the folder what belongs to the Release of

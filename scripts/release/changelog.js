@@ -1,8 +1,6 @@
 /**
  * CHANGELOG.md, which has a section for each release, the newest first: `## 1.2.3 (2030-01-31)`, day of the release in
  * UTC. What is not released yet is in `## Unreleased` above them.
- *
- * Imports no package: the job that makes the files of a Release has none.
  * @typedef {{ title: string, version?: string, line: number, body: string }} Section
  */
 const RELEASED = /^(\d+\.\d+\.\d+) \((\d{4}-\d{2}-\d{2})\)$/;
@@ -13,22 +11,14 @@ export const UNRELEASED = 'Unreleased';
  * @returns {Section[]} the sections from the top down; `version` only where the heading is that of a release
  */
 export function sectionsOf(text) {
-  const parts = text.split(/^## (.*)$/m);
-  return Array.from({ length: (parts.length - 1) / 2 }, (_, index) => {
-    const title = parts[2 * index + 1]?.trim() ?? '';
-    const line = parts
-      .slice(0, 2 * index + 1)
-      .join('## ')
-      .split('\n').length;
-    const [, version, day] = RELEASED.exec(title) ?? [];
-    const known = version !== undefined && day !== undefined && isDay(day) ? { version } : {};
-    return { title, ...known, line, body: parts[2 * index + 2]?.trim() ?? '' };
+  const headings = [...text.matchAll(/^## (.*)$/gm)];
+  return headings.map(({ 0: heading, 1: rest = '', index }, place) => {
+    const title = rest.trim();
+    const [, version, day = ''] = RELEASED.exec(title) ?? [];
+    const line = text.slice(0, index).split('\n').length;
+    const body = text.slice(index + heading.length, headings[place + 1]?.index).trim();
+    return version !== undefined && isDay(day) ? { title, version, line, body } : { title, line, body };
   });
-}
-
-/** @param {string} text */
-export function unreleasedOf(text) {
-  return sectionsOf(text).find(({ title }) => title === UNRELEASED);
 }
 
 /** @param {string} text @returns {string | undefined} the version of the newest section of a release */
@@ -39,11 +29,10 @@ export function newestRelease(text) {
 /**
  * @param {string} text
  * @param {string} version
- * @param {Date} now
- * @returns {string} CHANGELOG.md after the release: what was unreleased is in a section of its own
+ * @returns {string} CHANGELOG.md after a release of today: what was unreleased is in a section of its own
  */
-export function withRelease(text, version, now) {
-  return text.replace(/^## Unreleased[ \t]*$/m, `## ${version} (${now.toISOString().slice(0, 10)})`);
+export function withRelease(text, version) {
+  return text.replace(/^## Unreleased[ \t]*$/m, `## ${version} (${new Date().toISOString().slice(0, 10)})`);
 }
 
 /**

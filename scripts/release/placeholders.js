@@ -15,28 +15,18 @@ const MAJOR =
 /** Rules of GitHub for the names of accounts. */
 const ACCOUNT = /^(?!.*--)[a-z\d](?:[a-z\d-]{0,37}[a-z\d])?$/i;
 
-/** @typedef {{ name: string, text: string }} TextFile */
+/** @import { TextFile } from './project.js' */
 
-/**
- * @param {readonly TextFile[]} files
- * @returns {string[]} places of the placeholder that `withOwner` would replace, as `file:line`
- */
+/** @param {readonly TextFile[]} files @returns {string[]} places that `withOwner` would change, as `file:line` */
 export function placeholdersIn(files) {
-  return placesIn(
-    files.filter(({ name }) => name !== REVIEWERS),
-    PLACEHOLDER,
-  ).map(({ place }) => place);
+  const others = files.filter(({ name }) => name !== REVIEWERS);
+  return placesIn(others, PLACEHOLDER).map(({ place }) => place);
 }
 
-/**
- * @param {readonly TextFile[]} files
- * @returns {string[]} places where reviewers are to be named in place of it, as `file:line`
- */
+/** @param {readonly TextFile[]} files @returns {string[]} places where reviewers are to be named in place of it */
 export function missingReviewersIn(files) {
-  return placesIn(
-    files.filter(({ name }) => name === REVIEWERS),
-    PLACEHOLDER,
-  ).map(({ place }) => place);
+  const own = files.filter(({ name }) => name === REVIEWERS);
+  return placesIn(own, PLACEHOLDER).map(({ place }) => place);
 }
 
 /**

@@ -1,97 +1,106 @@
-import { gt, inc } from 'semver';
-import { newestRelease, sectionsOf, UNRELEASED, unreleasedOf } from './changelog.js';
-
-/** @import { ReleaseState } from './state.js' */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gt } from 'semver';
+import { newestRelease, sectionsOf, UNRELEASED } from './changelog.js';
+import { missingReviewersIn, otherMajorsIn, placeholdersIn } from './placeholders.js';
+import { git, linesOf, textFiles } from './project.js';
 
 /**
- * Something in the way of a release, and what to do about it.
- * @typedef {{ problem: string, remedy: string }} Problem
+ * What a release depends on. Each problem below is a sentence, and on a line of its own what to do about it.
+ *
+ * - lock: names and versions that package-lock.json gives to this package.
+ * - changes: what git reports as not committed.
+ * - texts: the files in which the account, who reviews, and the major version are named.
+ * @typedef {object} ReleaseState
+ * @property {string} name
+ * @property {string} version
+ * @property {readonly { name: string, version: string }[]} lock
+ * @property {string} changelog
+ * @property {readonly string[]} changes
+ * @property {readonly string[]} tags
+ * @property {readonly import('./project.js').TextFile[]} texts
  */
+
+/** @param {string} text @returns {string} a version of three numbers @throws {Error} for anything else */
+export function readVersion(text) {
+  if (/^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)$/.test(text)) return text;
+  throw new Error(`"${text}" is not a version. Write three numbers, such as 1.2.3, with no pre-release behind.`);
+}
+
+/** @param {string} root the project @returns {ReleaseState} */
+export function readState(root) {
+  const read = (/** @type {string} */ name) => readFileSync(path.join(root, name), 'utf8');
+  const { name, version } = JSON.parse(read('package.json'));
+  const lock = JSON.parse(read('package-lock.json'));
+  return {
+    name,
+    version,
+    lock: [lock, lock.packages?.[''] ?? {}],
+    changelog: read('CHANGELOG.md'),
+    changes: linesOf(git(root, 'status', '--porcelain')),
+    tags: linesOf(git(root, 'tag', '--list', 'v*.*.*')),
+    texts: textFiles(root),
+  };
+}
 
 /**
  * What must hold for every commit: versions agree, and CHANGELOG.md has the form that a release needs.
  * @param {ReleaseState} state
- * @returns {Problem[]}
  */
-export function problemsOfCommit({ name, version, lock, printed, changelog }) {
+export function problemsOfCommit({ name, version, lock, changelog }) {
   const newest = newestRelease(changelog);
-  return [
-    ...lock
-      .filter((one) => one.name !== name || one.version !== version)
-      .slice(0, 1)
-      .map((one) => ({
-        problem: `package.json is ${name} ${version}, and package-lock.json ${one.name} ${one.version}.`,
-        remedy: 'Run "npm install --package-lock-only" and commit both.',
-      })),
-    ...when(printed !== version, {
-      problem: `package.json is version ${version}, and "node dist/cli/index.js --version" prints ${printed}.`,
-      remedy: 'Run "npm run build" and commit dist/.',
-    }),
-    ...changelogProblem(changelog),
-    ...when(newest !== undefined && newest !== version, {
-      problem: `package.json is version ${version}, and the newest release in CHANGELOG.md is ${newest}.`,
-      remedy: 'Leave both to "npm run release", which changes them together.',
-    }),
-  ];
-}
-
-/**
- * What is wrong with the form of CHANGELOG.md, whatever is released next.
- * @param {string} changelog
- * @returns {Problem[]}
- */
-function changelogProblem(changelog) {
+  const other = lock.find((one) => one.name !== name || one.version !== version);
   const sections = sectionsOf(changelog);
   const released = sections[0]?.title === UNRELEASED ? sections.slice(1) : sections;
-  const wrong = released.find(({ version, body }, index) => {
+  const wrong = released.find(({ version: own, body }, index) => {
     const above = released[index - 1]?.version;
-    return version === undefined || body === '' || (above !== undefined && !gt(above, version));
+    return own === undefined || body === '' || (above !== undefined && !gt(above, own));
   });
-  if (wrong === undefined) return [];
   return [
-    {
-      problem: `CHANGELOG.md:${wrong.line}: "## ${wrong.title}" has an unexpected format, no text, or a version that is not below the one above it.`,
-      remedy: 'Sections are "## Unreleased", then "## 1.2.3 (2030-01-31)" for each release, the newest first.',
-    },
+    ...when(
+      other !== undefined,
+      `package.json is ${name} ${version}, and package-lock.json ${other?.name} ${other?.version}.`,
+      'Run "npm install --package-lock-only" and commit both.',
+    ),
+    ...when(
+      wrong !== undefined,
+      `CHANGELOG.md:${wrong?.line}: "## ${wrong?.title}" has an unexpected format, no text, or a version that is not below the one above it.`,
+      'Sections are "## Unreleased", then "## 1.2.3 (2030-01-31)" for each release, the newest first.',
+    ),
+    ...when(
+      newest !== undefined && newest !== version,
+      `package.json is version ${version}, and the newest release in CHANGELOG.md is ${newest}.`,
+      'Leave both to "npm run release", which changes them together.',
+    ),
   ];
-}
-
-/** @param {ReleaseState} state @returns {string} the version that is released next, unless somebody says otherwise */
-export function nextVersion({ version, changelog, tags }) {
-  const released = newestRelease(changelog) === version || tags.includes(`v${version}`);
-  return released ? (inc(version, 'patch') ?? version) : version;
 }
 
 /**
  * What is in the way of cutting a version from this commit.
  * @param {ReleaseState} state
  * @param {string} next
- * @returns {Problem[]}
  */
 export function problemsBeforeRelease(state, next) {
-  const { version, changelog, changes, tags } = state;
-  const unreleased = unreleasedOf(changelog);
+  const { version, changelog, tags } = state;
+  const unreleased = sectionsOf(changelog).find(({ title }) => title === UNRELEASED);
   const released = newestRelease(changelog);
   return [
-    ...when(unreleased === undefined || unreleased.body === '', {
-      problem: `CHANGELOG.md has ${unreleased === undefined ? 'no section "## Unreleased"' : 'nothing below "## Unreleased"'}.`,
-      remedy: 'Write there what changed for users.',
-    }),
-    ...when(released === undefined ? gt(version, next) : !gt(next, released), {
-      problem: `${next} is not newer than ${released ?? version}.`,
-      remedy: 'Name a newer version.',
-    }),
-    ...when(tags.includes(`v${next}`), {
-      problem: `There is a tag v${next} already.`,
-      remedy: 'Name a newer version. A tag that was pushed is never moved.',
-    }),
-    ...when(changes.length > 0, {
-      problem: `The working tree is not clean: ${some(changes)}.`,
-      remedy: 'Commit or stash it.',
-    }),
-    ...placeholderProblem(state),
-    ...reviewersProblem(state),
-    ...majorProblem(state, next),
+    ...when(
+      unreleased === undefined || unreleased.body === '',
+      `CHANGELOG.md has ${unreleased === undefined ? 'no section "## Unreleased"' : 'nothing below "## Unreleased"'}.`,
+      'Write there what changed for users.',
+    ),
+    ...when(
+      released === undefined ? gt(version, next) : !gt(next, released),
+      `${next} is not newer than ${released ?? version}.`,
+      'Name a newer version.',
+    ),
+    ...when(
+      tags.includes(`v${next}`),
+      `There is a tag v${next} already.`,
+      'Name a newer version. A tag that was pushed is never moved.',
+    ),
+    ...sharedProblems(state, next),
   ];
 }
 
@@ -99,65 +108,57 @@ export function problemsBeforeRelease(state, next) {
  * What is wrong with a commit that is released as a version.
  * @param {ReleaseState} state
  * @param {string} version
- * @returns {Problem[]}
  */
 export function problemsOfRelease(state, version) {
-  const first = sectionsOf(state.changelog)[0];
+  const title = sectionsOf(state.changelog)[0]?.title ?? '';
+  const remedy = 'Cut releases with "npm run release".';
   return [
-    ...when(state.version !== version, {
-      problem: `The tag says ${version}, and package.json ${state.version}.`,
-      remedy: 'Cut releases with "npm run release".',
-    }),
-    ...when(first?.version !== version, {
-      problem: `The first section of CHANGELOG.md is "## ${first?.title ?? ''}", and not that of ${version}.`,
-      remedy: 'Cut releases with "npm run release".',
-    }),
-    ...when(state.changes.length > 0, {
-      problem: `The working tree is not clean: ${some(state.changes)}.`,
-      remedy: 'Find out which step changes files.',
-    }),
-    ...placeholderProblem(state),
-    ...reviewersProblem(state),
-    ...majorProblem(state, version),
+    ...when(state.version !== version, `The tag says ${version}, and package.json ${state.version}.`, remedy),
+    ...when(
+      !title.startsWith(`${version} `),
+      `The first section of CHANGELOG.md is "## ${title}", and not that of ${version}.`,
+      remedy,
+    ),
+    ...sharedProblems(state, version),
   ];
 }
 
-/** @param {ReleaseState} state @returns {Problem[]} */
-function placeholderProblem({ placeholders: places }) {
-  return when(places.length > 0, {
-    problem: `${places.length} ${places.length === 1 ? 'place names' : 'places name'} no account, but the placeholder: ${some(places)}.`,
-    remedy: 'Write the account on GitHub that holds this repository, and commit it: npm run set-owner -- NAME',
-  });
-}
-
-/** @param {ReleaseState} state @returns {Problem[]} */
-function reviewersProblem({ missingReviewers: places }) {
-  return when(places.length > 0, {
-    problem: `Nobody is asked to review: ${some(places)}.`,
-    remedy: 'Write a person or @org/team there. GitHub asks nobody where it names an organization alone.',
-  });
-}
-
-/** @param {ReleaseState} state @param {string} version @returns {Problem[]} */
-function majorProblem({ otherMajors }, version) {
+/** @param {ReleaseState} state @param {string} version */
+function sharedProblems({ changes, texts }, version) {
   const major = Number(version.split('.')[0]);
-  const places = otherMajors(major);
-  return when(places.length > 0, {
-    problem: `${version} will be used as v${major}, and documents name another major version: ${some(places)}.`,
-    remedy: `Change them to v${major}, or name a version that fits.`,
-  });
+  const [placeholders, reviewers, others] = [
+    placeholdersIn(texts),
+    missingReviewersIn(texts),
+    otherMajorsIn(texts, major),
+  ];
+  return [
+    ...when(changes.length > 0, `The working tree is not clean: ${some(changes)}.`, 'Commit or stash it.'),
+    ...when(
+      placeholders.length > 0,
+      `There are places that name no account, but the placeholder: ${some(placeholders)}.`,
+      'Write the account on GitHub that holds this repository, and commit it: npm run set-owner -- NAME',
+    ),
+    ...when(
+      reviewers.length > 0,
+      `Nobody is asked to review: ${some(reviewers)}.`,
+      'Write a person or @org/team there. GitHub asks nobody where it names an organization alone.',
+    ),
+    ...when(
+      others.length > 0,
+      `${version} will be used as v${major}, and documents name another major version: ${some(others)}.`,
+      `Change them to v${major}, or name a version that fits.`,
+    ),
+  ];
 }
 
-/** @param {boolean} condition @param {Problem} problem @returns {Problem[]} */
-function when(condition, problem) {
-  return condition ? [problem] : [];
+/** @param {boolean} condition @param {string} problem @param {string} remedy */
+function when(condition, problem, remedy) {
+  return condition ? [`${problem}\n  ${remedy}`] : [];
 }
 
 /** @param {readonly string[]} list */
 function some(list) {
   const rest = list.length - 3;
-  return `${list
-    .slice(0, 3)
-    .map((one) => one.trim())
-    .join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+  const first = list.slice(0, 3).map((one) => one.trim());
+  return `${first.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
