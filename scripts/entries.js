@@ -14,30 +14,10 @@
  */
 export const ENTRIES = [
   { name: 'deploy', kind: 'action', bundle: 'actions', actionFile: 'action.yml' },
-  {
-    name: 'create-app',
-    kind: 'action',
-    bundle: 'actions',
-    actionFile: 'create-app/action.yml',
-  },
-  {
-    name: 'create-environment',
-    kind: 'action',
-    bundle: 'actions',
-    actionFile: 'create-environment/action.yml',
-  },
-  {
-    name: 'delete-environment',
-    kind: 'action',
-    bundle: 'actions',
-    actionFile: 'delete-environment/action.yml',
-  },
-  {
-    name: 'environments',
-    kind: 'action',
-    bundle: 'actions',
-    actionFile: 'environments/action.yml',
-  },
+  { name: 'create-app', kind: 'action', bundle: 'actions', actionFile: 'create-app/action.yml' },
+  { name: 'create-environment', kind: 'action', bundle: 'actions', actionFile: 'create-environment/action.yml' },
+  { name: 'delete-environment', kind: 'action', bundle: 'actions', actionFile: 'delete-environment/action.yml' },
+  { name: 'environments', kind: 'action', bundle: 'actions', actionFile: 'environments/action.yml' },
   { name: 'webhook', kind: 'action', bundle: 'actions', actionFile: 'webhook/action.yml' },
   { name: 'installs', kind: 'action', bundle: 'actions', actionFile: 'installs/action.yml' },
   { name: 'emulator-start', kind: 'action', bundle: 'actions', actionFile: 'emulator/action.yml' },
