@@ -32,53 +32,29 @@ describe('the check itself', () => {
     '# A page\n\n```sh\nnpm test\n```\n\n## Below\n\n```yaml\na: 1\n```\n\n```js\n1;\n```\n\n```sh\nls\n```\n';
   const FILES: Readonly<Record<string, string>> = {
     'page.md': PAGE,
-    'reads.ts': "read('page.md')",
-    'same.ts': "run('npm test')",
+    '__tests__/reads.test.ts': "read('page.md')",
+    'packages/a/same.test.ts': "run('npm test')",
   };
-  const check = (rows: Parameters<typeof blockFindings>[1]): string[] =>
-    blockFindings(['page.md'], rows, (file) => FILES[file]);
+  const check = (...rows: string[]): string[] => blockFindings(['page.md'], { 'page.md': rows }, (file) => FILES[file]);
 
   test('finds nothing where each block has its row', () => {
-    const rows = {
-      'A page': [{ suite: 'same.ts', shared: 'npm test' }],
-      Below: [{ suite: 'reads.ts' }, 'hand'],
-    } as const;
-    expect(check({ 'page.md': rows })).toEqual([]);
+    expect(check('packages/a/same', 'reads', 'hand')).toEqual([]);
   });
 
   test.each([
-    ['a new block', { 'A page': ['hand'], Below: ['hand'] }, 'page.md:18: no row for this block'],
+    ['a block without a row', ['hand', 'hand'], 'page.md: 2 rows for the blocks at 4, 10, 18'],
+    ['a row too many', ['hand', 'like', 'hand', 'like'], 'page.md: 4 rows for the blocks at 4, 10, 18'],
+    ['a suite that is gone', ['gone', 'hand', 'hand'], 'page.md:4: gone does not run this block'],
     [
-      'a row too many',
-      { 'A page': ['hand', 'like'], Below: ['hand', 'like'] },
-      'page.md: a row without a block below "A page"',
+      'a suite that neither reads the page nor runs the command',
+      ['hand', 'hand', 'packages/a/same'],
+      'page.md:18: packages/a/same does not run this block',
     ],
-    [
-      'a heading that is gone',
-      { 'A page': ['hand'], Below: ['hand', 'hand'], Gone: ['hand'] },
-      'page.md: a row without a block below "Gone"',
-    ],
-    [
-      'a suite that does not read the page',
-      { 'A page': [{ suite: 'same.ts' }], Below: ['hand', 'hand'] },
-      'page.md:4: same.ts does not run this block',
-    ],
-    [
-      'a suite that is gone',
-      { 'A page': [{ suite: 'gone.ts' }], Below: ['hand', 'hand'] },
-      'page.md:4: gone.ts does not run this block',
-    ],
-    [
-      'another command than that of the suite',
-      { 'A page': ['hand'], Below: ['hand', { suite: 'same.ts', shared: 'npm test' }] },
-      'page.md:18: same.ts does not run this block',
-    ],
-  ] as const)('finds %s', (_, rows, finding) => {
-    expect(check({ 'page.md': rows })).toEqual([finding]);
+  ])('finds %s', (_, rows, finding) => {
+    expect(check(...rows)).toEqual([finding]);
   });
 
   test('finds the rows of a page that is gone', () => {
-    const rows = { 'page.md': { 'A page': ['hand'], Below: ['hand', 'hand'] }, 'gone.md': { Here: ['hand'] } } as const;
-    expect(check(rows)).toEqual(['gone.md: a row without a block below "Here"']);
+    expect(blockFindings([], { 'gone.md': ['hand'] }, () => undefined)).toEqual(['gone.md: 1 rows for the blocks at ']);
   });
 });
