@@ -33,12 +33,17 @@ export function commandTable(root) {
  * @param {import('./own-commands.js').OwnCommand} command
  * @param {readonly import('../src/cli/command-table.ts').Command[]} actions
  */
-function ownCommand({ name, description, own, like, resultOf, descriptions, outputs }, actions) {
+function ownCommand({ name, description, like, inputs, resultOf, outputs: described }, actions) {
+  const outputs = Object.keys(described);
   const find = (/** @type {string | undefined} */ other) => actions.find((action) => action.name === other);
-  const { inputs = [] } = find(like) ?? {};
   const result = find(resultOf)?.result ?? refusedResult(name, outputs);
-  const texts = new Map(Object.entries(descriptions));
-  const shared = inputs.map((input) => ({ name: input.name, description: texts.get(input.name) ?? input.description }));
+  const texts = new Map(Object.entries(inputs));
+  const shared = (find(like)?.inputs ?? []).map((input) => {
+    const text = texts.get(input.name) ?? input.description;
+    texts.delete(input.name);
+    return { name: input.name, description: text };
+  });
+  const own = Array.from(texts, ([input, text]) => ({ name: input, description: text }));
   const documents = documentsOf(outputs);
   return { name, description, inputs: [...own, ...shared], documents, refused: refusedOutputs(outputs), result };
 }

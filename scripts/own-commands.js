@@ -10,24 +10,23 @@ const READS = {
   'fail-on-warning': 'Fail on any warning. Warnings come only from inputs, and from the local platform about an app.',
 };
 
+const ENDING = { status: '', 'error-code': '' };
+
 /**
  * The subcommands that are no actions. What only they have is described here, and `src/shared/inputs.ts` says which
  * inputs of an action they have, too.
  *
- * - own: inputs of their own.
- * - like: the action whose other inputs they may have, with the same meaning unless `descriptions` has another.
+ * - like: the action whose inputs they may have.
+ * - inputs: descriptions of inputs: of their own, and of those whose meaning is another than in that action.
  * - resultOf: the action whose `result` it prints; without one it has a `result` of its own outputs.
- * - outputs: `result` is added.
- * - outputTexts: descriptions of its own outputs, for the schema of `result`.
+ * - outputs: with descriptions, for the schema of `result`, where they are its own. `result` is added.
  * @typedef {{
  *   name: string,
  *   description: string,
- *   own: readonly { name: string, description: string }[],
  *   like: string,
- *   descriptions: Readonly<Record<string, string>>,
+ *   inputs: Readonly<Record<string, string>>,
  *   resultOf?: string,
- *   outputs: readonly string[],
- *   outputTexts?: Readonly<Record<string, string>>,
+ *   outputs: Readonly<Record<string, string>>,
  * }} OwnCommand
  * @type {readonly OwnCommand[]}
  */
@@ -36,31 +35,16 @@ export const OWN_COMMANDS = [
     name: 'rehearse',
     description:
       'Builds, runs and checks the app on this machine: a whole deploy, to a local platform that ends with it',
-    own: [
-      {
-        name: 'env',
-        description:
-          'Variables of the app, one per line: `KEY=value`. Others on this machine can see them; `--env-from` keeps secrets from them.',
-      },
-      { name: 'env-from', description: 'File with variables of the app, as `KEY=value`. `--env` wins over it.' },
-      {
-        name: 'watch-seconds',
-        description: 'How long to watch, after its pages, whether the app still runs; 0 to 600.',
-      },
-      { name: 'verbose', description: 'Print what the build and the app write, as it comes.' },
-      {
-        name: 'no-cache',
-        description: 'Build without the caches (such as `.next/cache`) of the last rehearsal, and keep none.',
-      },
-      {
-        name: 'open',
-        description: 'Then open the site and the portal in the browser, and keep them running until Ctrl-C.',
-      },
-    ],
     like: 'deploy',
     resultOf: 'deploy',
-    outputs: ['status', 'error-code', 'url'],
-    descriptions: {
+    outputs: { ...ENDING, url: '' },
+    inputs: {
+      env: 'Variables of the app, one per line: `KEY=value`. Others on this machine can see them; `--env-from` keeps secrets from them.',
+      'env-from': 'File with variables of the app, as `KEY=value`. `--env` wins over it.',
+      'watch-seconds': 'How long to watch, after its pages, whether the app still runs; 0 to 600.',
+      verbose: 'Print what the build and the app write, as it comes.',
+      'no-cache': 'Build without the caches (such as `.next/cache`) of the last rehearsal, and keep none.',
+      open: 'Then open the site and the portal in the browser, and keep them running until Ctrl-C.',
       path: 'Folder to deploy.',
       account: 'Name of the account that the local platform has.',
       app: 'Name of the app that it has.',
@@ -75,21 +59,9 @@ export const OWN_COMMANDS = [
     name: 'status',
     description:
       'Shows what is live in an environment, or in all of an app; fails if nothing is live, or if a newer build did not go live',
-    own: [],
     like: 'deploy',
-    outputs: [
-      'status',
-      'error-code',
-      'build-id',
-      'live-since',
-      'commit',
-      'commit-url',
-      'live-run',
-      'building',
-      'failed-build',
-      'environments',
-    ],
-    outputTexts: {
+    outputs: {
+      ...ENDING,
       'build-id': 'ID of the live build; empty where nothing is live.',
       'live-since':
         'When that build finished, in UTC: it went live then or soon after, which no host tells. Empty where that is not known.',
@@ -103,7 +75,7 @@ export const OWN_COMMANDS = [
       environments:
         'The environment, or all of the app, as JSON: `id`, `displayName`, `liveBuild`, `liveSince`, `commit`, `commitUrl`, `liveRun`, `building` and `failedBuild`, each null where there is none or the host does not tell it. Null where they could not be read. For all, the outputs before this one are empty.',
     },
-    descriptions: {
+    inputs: {
       ...READS,
       environment: 'ID, path or exact display name of the environment. Without it, all of the app.',
       'github-token':
@@ -113,34 +85,36 @@ export const OWN_COMMANDS = [
   {
     name: 'builds',
     description: 'Lists the newest builds of an environment, newest first',
-    own: [{ name: 'count', description: 'How many builds to list at most; 1 to 200.' }],
     like: 'deploy',
-    outputs: ['status', 'error-code', 'builds', 'count', 'build-id'],
-    outputTexts: {
+    outputs: {
+      ...ENDING,
       builds:
         'The builds as JSON, newest first: `id`; `state`, which is `live`, `superseded` (a newer build is live), `building`, `not-live-yet` (finished, and may still go live), `not-live` or `failed` (only the local platform says that); `createTime`, `finishTime`, `commitSha`, `commitMessage`, `branch` (the local platform alone tells that), and the `reason` of a failure, each null where the host does not tell it. Null where they could not be read.',
       count: 'How many these are.',
       'build-id': 'ID of the live build, which may be none of these; empty where nothing is live.',
     },
-    descriptions: READS,
+    inputs: {
+      count: 'How many builds to list at most; 1 to 200.',
+      ...READS,
+    },
   },
   {
     name: 'probe',
     description: 'Reads from a host, and compares its answers with what this project assumes; changes nothing',
-    own: [
-      {
-        name: 'environment',
-        description: 'ID or display name of an environment that has builds. Without it, the first of the app.',
-      },
-      {
-        name: 'record',
-        description:
-          'New file for what the host has shown: statuses, names of headers, and the shape of each answer. No name, ID, domain or host is in it, so that it can be published.',
-      },
-    ],
     like: 'create-environment',
-    outputs: ['status', 'error-code', 'as-expected', 'different', 'absent', 'not-allowed', 'not-shown', 'assumptions'],
-    descriptions: {
+    outputs: {
+      ...ENDING,
+      'as-expected': '',
+      different: '',
+      absent: '',
+      'not-allowed': '',
+      'not-shown': '',
+      assumptions: '',
+    },
+    inputs: {
+      environment: 'ID or display name of an environment that has builds. Without it, the first of the app.',
+      record:
+        'New file for what the host has shown: statuses, names of headers, and the shape of each answer. No name, ID, domain or host is in it, so that it can be published.',
       'base-url': 'Root of the hosting API, without `/v1`. Our assumptions about that API are checked, too.',
       'fail-on-warning': 'Fail if anything is not as expected, and on any warning about inputs.',
     },
@@ -148,34 +122,20 @@ export const OWN_COMMANDS = [
   {
     name: 'init',
     description: 'Writes the CI files of a repository, and says how to set its variables and secrets',
-    own: [
-      {
-        name: 'ci',
-        description: 'CI host: `github`, `gitlab`, `azure` or `bitbucket`. Without it, the host of the remote.',
-      },
-      { name: 'branch', description: 'Branch to deploy. Without it, the default branch of the remote.' },
-      {
-        name: 'node-version',
-        description: 'Major version of Node for the build in CI, such as `24`. Without it, what the app asks for.',
-      },
-      { name: 'owner', description: 'Account on GitHub that holds your copy of headless-deploy.' },
-      {
-        name: 'deploy',
-        description: 'Write the deploy. Default if none of these four is given.',
-      },
-      { name: 'previews', description: 'Write the preview of every pull request (GitHub, GitLab).' },
-      { name: 'nightly', description: 'Write the nightly rebuild.' },
-      { name: 'rehearsal', description: 'Write the rehearsal of every pull request.' },
-      {
-        name: 'wordpress-url',
-        description:
-          'Address of the WordPress site that previews and rehearsals read; needed if the app reads such an address from a variable.',
-      },
-      { name: 'wp-environment', description: 'The WordPress install that previews read.' },
-    ],
     like: 'deploy',
-    outputs: ['status', 'error-code', 'files'],
-    descriptions: {
+    outputs: { ...ENDING, files: '' },
+    inputs: {
+      ci: 'CI host: `github`, `gitlab`, `azure` or `bitbucket`. Without it, the host of the remote.',
+      branch: 'Branch to deploy. Without it, the default branch of the remote.',
+      'node-version': 'Major version of Node for the build in CI, such as `24`. Without it, what the app asks for.',
+      owner: 'Account on GitHub that holds your copy of headless-deploy.',
+      deploy: 'Write the deploy. Default if none of these four is given.',
+      previews: 'Write the preview of every pull request (GitHub, GitLab).',
+      nightly: 'Write the nightly rebuild.',
+      rehearsal: 'Write the rehearsal of every pull request.',
+      'wordpress-url':
+        'Address of the WordPress site that previews and rehearsals read; needed if the app reads such an address from a variable.',
+      'wp-environment': 'The WordPress install that previews read.',
       path: 'Folder of the app, in its repository.',
       account: 'Name of the account.',
       app: 'Name of the app.',

@@ -38,11 +38,9 @@ export async function resultSchema(root) {
     return [[action, { ...object({ ...all, rollback: { $ref: '#/$defs/rollback' } }), $ref: '#/$defs/endings' }]];
   });
 
-  const commands = OWN_COMMANDS.flatMap(({ name, resultOf, outputs, outputTexts = {} }) => {
+  const commands = OWN_COMMANDS.flatMap(({ name, resultOf, outputs }) => {
     if (resultOf !== undefined) return [];
-    const described = new Map(Object.entries(outputTexts));
-    const members = outputs.map((output) => {
-      const description = described.get(output);
+    const members = Object.entries(outputs).map(([output, description]) => {
       return [output, { ...(description && { description }), ...(types.get(output) ?? { type: 'string' }) }];
     });
     return [[name, object({ ...subject, ...Object.fromEntries(members), ...shared })]];

@@ -50,5 +50,5 @@ test('the outputs that are JSON, for which no host has a variable', () => {
 test('init names the root of the API that the samples have', () => {
   const [, root = 'none'] = /^ {2}HEADLESS_URL: (\S+)$/m.exec(readFileSync('examples/gitlab-ci.yml', 'utf8')) ?? [];
   const init = OWN_COMMANDS.find(({ name }) => name === 'init');
-  expect(init?.descriptions['headless-url']).toBe(`Root of the API. Without it, \`${root}\`.`);
+  expect(init?.inputs['headless-url']).toBe(`Root of the API. Without it, \`${root}\`.`);
 });
