@@ -53,6 +53,7 @@ export const MODULES: Modules = {
   'src/runner/runner.ts': ['src/runner/github-api/calls.ts'],
   'src/runner/': [SHARED, ...RUNNER],
 
+  [`${PLATFORM}/doors.ts`]: [],
   [`${PLATFORM}/process/`]: [SHARED],
   [`${PLATFORM}/errors/`]: [WIRE],
   [`${PLATFORM}/schemas/`]: [WIRE, `${PLATFORM}/errors/`],
@@ -80,6 +81,7 @@ export const MODULES: Modules = {
     `${PLATFORM}/process/`,
     `${PLATFORM}/routes/`,
     `${PLATFORM}/seed/`,
+    `${PLATFORM}/doors.ts`,
   ],
   [`${PLATFORM}/program/`]: [
     SHARED,
@@ -90,9 +92,9 @@ export const MODULES: Modules = {
     `${PLATFORM}/faults/`,
     `${PLATFORM}/seed/`,
     `${PLATFORM}/platform/`,
+    `${PLATFORM}/doors.ts`,
   ],
 
-  [`${PLATFORM}/doors.ts`]: [],
   [`${PLATFORM}/detached/`]: [
     SHARED,
     ...PROMISES,

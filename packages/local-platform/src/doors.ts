@@ -49,7 +49,10 @@ export interface LocalPlatform {
   addFaults(...faults: readonly object[]): void;
   /** Moves its clock forward, so that a simulated build ends without anyone waiting. */
   advance(milliseconds: number): void;
-  /** Back to the start: what the seed has is there again, and nothing else. */
+  /**
+   * Back to the start: what the seed has is there again, with the same ids, credentials and webhook URLs, and nothing
+   * else. Running builds are cancelled, apps ended, faults, requests and the clock as they were.
+   */
   reset(): Promise<void>;
   /** Stops: lets running answers finish for two seconds, then cuts them, ends apps and removes its temporary folder. */
   close(): Promise<void>;

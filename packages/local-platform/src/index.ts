@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { openBuildCaches } from './detached/build-caches.ts';
 import { find } from './detached/find.ts';
-import { claimFolder, launch } from './detached/launch.ts';
+import { launch } from './detached/launch.ts';
 import { findRunner } from './detached/runner-process.ts';
 import type * as doors from './doors.ts';
 import type { LocalPlatform, LocalPlatformOptions, LocalPlatformProgram } from './doors.ts';
 import { chooseTempFolder } from './process/private-folder.ts';
+import { claimFolder } from './process/process-record.ts';
 import { removeLeftovers, STEP_FOLDER_PREFIX } from './platform/leftovers.ts';
 import type { PlatformOptions } from './platform/options.ts';
 import type { Platform } from './platform/server.ts';

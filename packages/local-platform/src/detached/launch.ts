@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { saysFullDisk } from '../../../../src/shared/files/full-disk.ts';
 import { safeText } from '../../../../src/shared/text/safe-text.ts';
@@ -15,24 +15,6 @@ import { FILES } from './files.ts';
 const OPTIONS_STATUS = 2;
 /** Lines of its log that are part of a message. */
 const MAX_LINES = 20;
-
-/**
- * Makes a folder that belongs to this process until the program has it.
- * @throws what `make` throws, and what the file system does
- */
-export function claimFolder(make: () => string): string {
-  // Known before, as a kill just after the folder is made leaves it without a record.
-  const owner = identify(process.pid);
-  const folder = make();
-  try {
-    recordProcess(folder, owner);
-    return folder;
-  } catch (error) {
-    // Nobody else knows of it.
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
-    throw error;
-  }
-}
 
 /**
  * Starts the program detached (and on Windows without a window), with its output in files: a runner waits for every

@@ -1,25 +1,6 @@
+import type { Details } from '../doors.ts';
 import type { Service } from '../state/service.ts';
 import { webhookUrls } from '../state/webhook-sets.ts';
-
-/** What a client needs: the keys of the line that `--json` prints. Empty strings for what the seed does not have. */
-export interface Details {
-  readonly 'headless-url': string;
-  readonly 'base-url': string;
-  readonly username: string;
-  readonly password: string;
-  readonly account: string;
-  readonly app: string;
-  readonly environment: string;
-  readonly 'rebuild-webhook': string;
-  readonly 'clean-rebuild-webhook': string;
-  readonly 'purge-cache-webhook': string;
-  readonly 'control-url': string;
-  readonly 'control-token': string;
-  /** Opens the portal in a browser; absent where there is none. */
-  readonly 'portal-url'?: string;
-  /** Where the app of the first environment answers; with `--run-apps` only. */
-  readonly 'site-url'?: string;
-}
 
 /** The first account of the seed, its first app, and that app's first environment. */
 export function describeStart(service: Service): Details {

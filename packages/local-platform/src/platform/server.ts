@@ -1,11 +1,11 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { asFullDisk } from '../../../../src/shared/files/full-disk.ts';
 import { readContent } from '../seed/content.ts';
-import type { Details } from './details.ts';
 import { describeStart } from './details.ts';
+import type { Details, LocalPlatform } from '../doors.ts';
 import { OptionsError } from '../errors/options-error.ts';
 import { Problems } from '../errors/problems.ts';
 import { readFaults } from '../faults/rules.ts';
@@ -17,7 +17,7 @@ import { removeLeftovers } from './leftovers.ts';
 import { createPortal } from '../portal/portal.ts';
 import { describeLeftRunning } from '../builds/processes/left-running.ts';
 import { chooseTempFolder } from '../process/private-folder.ts';
-import { makeProcessFolder } from '../process/process-record.ts';
+import { claimFolder } from '../process/process-record.ts';
 import { allRoutes } from '../routes/all.ts';
 import type { SettableResult, WebhookSetAction } from '../schemas/control/control.ts';
 import type { Fault } from '../schemas/control/faults.ts';
@@ -47,10 +47,8 @@ const DEFAULT_BUILD_MS = 2000;
 /** How long `close` waits for requests that are being answered. */
 const GRACE_MS = 2000;
 
-/** A local platform that listens. */
-export interface Platform {
-  /** `http://127.0.0.1:<port>`: both address roots of the specification, and the control path. */
-  readonly url: string;
+/** A local platform that listens: what its door gives, and what only the program and tests of this repository need. */
+export interface Platform extends Pick<LocalPlatform, 'url' | 'advance' | 'reset' | 'close'> {
   readonly port: number;
   /** What a client needs: the keys of the line that `--json` prints. */
   readonly details: Details;
@@ -73,17 +71,8 @@ export interface Platform {
   setBuildResult(buildId: string, result: SettableResult): void;
   /** Real time since the last request was answered; 0 while one is. Never moved by `advance`. */
   idleMilliseconds(): number;
-  /** Moves the clock forward, so that a build ends without anyone waiting. */
-  advance(milliseconds: number): void;
-  /**
-   * Back to the start: what the seed has is there again, with the same ids, credentials and webhook URLs, and nothing
-   * else. Running builds are cancelled, apps ended, faults, requests and the clock as they were.
-   */
-  reset(): Promise<void>;
   /** Settles when no real build runs (`runApps`). */
   buildsEnded(): Promise<void>;
-  /** Stops: lets running answers finish for two seconds, then cuts them, and removes its temporary folder. */
-  close(): Promise<void>;
 }
 
 /**
@@ -100,7 +89,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   // Loaded only where it is used.
   const builds = options.runApps === true ? await import('../builds/host.ts') : undefined;
   removeLeftovers(temporaryFolder);
-  const uploadFolder = makeProcessFolder(path.join(temporaryFolder, FOLDER_PREFIX));
+  const uploadFolder = claimFolder(() => mkdtempSync(path.join(temporaryFolder, FOLDER_PREFIX)));
   const giveUp = async (error: unknown): Promise<never> => {
     await removeFolder(uploadFolder);
     throw asFullDisk(error, temporaryFolder);

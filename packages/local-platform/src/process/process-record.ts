@@ -1,4 +1,4 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { asFullDisk } from '../../../../src/shared/files/full-disk.ts';
 import { parseObject } from '../../../../src/shared/json-object.ts';
@@ -24,18 +24,20 @@ export function recordProcess(folder: string, owner: ProcessIdentity): void {
 }
 
 /**
- * Makes a private folder (0700) that belongs to this process: where it is killed, the next start removes it.
- * @param prefix how its path begins
+ * Makes a folder that belongs to this process: where it is killed, the next start removes it.
+ * @param make makes it, private and empty
+ * @throws what `make` throws, and what the file system does
  */
-export function makeProcessFolder(prefix: string): string {
+export function claimFolder(make: () => string): string {
   // Known before, as a kill just after the folder is made leaves it without a record.
   const owner = identify(process.pid);
-  const folder = mkdtempSync(prefix);
+  const folder = make();
   try {
     recordProcess(folder, owner);
     return folder;
   } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
+    // Nobody else knows of it.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     throw asFullDisk(error, path.dirname(folder));
   }
 }

@@ -130,7 +130,7 @@ function whereWeAre(): Pick<ProcessIdentity, 'boot' | 'namespace'> {
 }
 
 /** Undefined where that fails: processes end while they are read. */
-function readOr<Value>(read: () => Value): Value | undefined {
+export function readOr<Value>(read: () => Value): Value | undefined {
   try {
     return read();
   } catch {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { endianness } from 'node:os';
+import { readOr } from './processes.ts';
 
 /** States of a socket in proc(5) `/proc/net/tcp`. */
 export const TCP_STATE = { established: '01', listening: '0A' } as const;
@@ -19,7 +20,7 @@ export interface TcpSocket {
 
 /** @returns the TCP sockets of this machine; undefined where they cannot be read: only Linux shows them */
 export function readTcpTable(): readonly TcpSocket[] | undefined {
-  const tables = ['tcp', 'tcp6'].flatMap((name) => readOrNone(`/proc/net/${name}`));
+  const tables = ['tcp', 'tcp6'].flatMap((name) => readOr(() => readFileSync(`/proc/net/${name}`, 'latin1')) ?? []);
   if (tables.length === 0) return undefined;
   const rows = tables.flatMap((table) => table.split('\n').slice(1)).map((row) => row.trim().split(/\s+/));
   return rows.map((row) => ({
@@ -62,12 +63,4 @@ function addressForms(address = '', port = 0): string[] {
 function inTable(hex: string): string {
   const bytes = Buffer.from(hex, 'hex');
   return (endianness() === 'LE' ? bytes.swap32() : bytes).toString('hex').toUpperCase();
-}
-
-function readOrNone(file: string): string[] {
-  try {
-    return [readFileSync(file, 'latin1')];
-  } catch {
-    return [];
-  }
 }
