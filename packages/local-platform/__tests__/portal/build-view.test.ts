@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { summarize } from '../../src/portal/build-view.ts';
-import { endBuild, startBuild } from '../../src/state/builds/builds.ts';
+import { addBuild, endBuild } from '../../src/state/builds/builds.ts';
 import { addEnvironment } from '../../src/state/environments.ts';
 import type { App, Build } from '../../src/state/model.ts';
 
@@ -17,7 +17,8 @@ function begin(cause: Build['cause'] = 'upload', milliseconds = 2000): Build {
   } as const;
   const environment = addEnvironment(app, 'e', plan, [], NOW);
   const archive = { sha256: '', bytes: 1, entryCount: 0, entries: [], sizes: [] };
-  return startBuild(environment, { id: 'b', operationId: 'o' }, { archive, cause, milliseconds, willFail: false }, NOW);
+  const from = { archive, commit: undefined, cause, willFail: false };
+  return addBuild(environment, { id: 'b', operationId: 'o', ...from }, milliseconds, NOW);
 }
 
 test('a build that runs: where its page is, and how far it is', () => {

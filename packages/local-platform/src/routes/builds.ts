@@ -1,14 +1,15 @@
-import { Refusal } from '../errors/refusal.ts';
 import type { Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
 import { BUILD_PAGES, BUILDS } from '../schemas/builds.ts';
 import type { AnswerOf, QueryOf } from '../schemas/contract.ts';
-import { endBuild, finishTimeOf, settle, stateOf } from '../state/builds/builds.ts';
+import { finishTimeOf, settle, stateOf } from '../state/builds/builds.ts';
 import { isoTime } from '../state/clock.ts';
 import type { Build, Environment } from '../state/model.ts';
 import { localResult } from '../state/builds/local-result.ts';
 import { buildPath } from '../state/model.ts';
+import { setBuildResult } from '../state/portal.ts';
 import type { Service } from '../state/service.ts';
+import { buildIn } from '../state/store.ts';
 import { findEnvironment } from './environments.ts';
 import { tokenPage } from './pages.ts';
 
@@ -18,14 +19,7 @@ export function buildRoutes(service: Service) {
   const buildOf = (
     request: Parameters<typeof environmentOf>[0],
     params: Parameters<typeof environmentOf>[1] & { build: string },
-  ): Build => {
-    const found = environmentOf(request, params).builds.find(({ id }) => id === params.build);
-    if (found === undefined) {
-      const id = JSON.stringify(params.build);
-      throw new Refusal('build_not_found', `There is no build ${id} in this environment.`);
-    }
-    return found;
-  };
+  ): Build => buildIn(environmentOf(request, params), params.build);
   return {
     listBuilds: route(BUILDS.listBuilds, {
       find: environmentOf,
@@ -46,11 +40,8 @@ export function buildRoutes(service: Service) {
     }),
     cancelBuild: route(BUILDS.cancelBuild, {
       find: buildOf,
-      handle: ({ found: build }) => {
-        settle(build.environment, service.clock.now());
-        if (build.ended !== undefined)
-          throw new Refusal('build_ended', `The build has already ended: ${build.ended.result}.`);
-        endBuild(build, 'cancelled', service.clock.now());
+      handle: ({ found }) => {
+        setBuildResult(service, found.id, 'cancelled');
         return {};
       },
     }),

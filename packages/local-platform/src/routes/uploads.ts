@@ -10,7 +10,7 @@ import type { Operation } from '../schemas/operation.ts';
 import { UPLOADS } from '../schemas/uploads.ts';
 import { beginBuild } from '../state/builds/begin-build.ts';
 import type { Commit, Environment } from '../state/model.ts';
-import { buildOperation } from '../state/builds/operations.ts';
+import { uploadOperation } from '../state/builds/operations.ts';
 import type { Service } from '../state/service.ts';
 import { checkArchive } from '../uploads/archive-check.ts';
 import { discardArchive, keepArchive } from '../uploads/keep.ts';
@@ -46,7 +46,7 @@ async function upload(service: Service, environment: Environment, request: Fasti
     const commit = commitOf(request);
     Object.assign(environment, { archive, commit });
     const plan = { id, archive, commit, cause: 'upload', willFail: buildMustFail(request) } as const;
-    return buildOperation(beginBuild(service, environment, plan));
+    return uploadOperation(beginBuild(service, environment, plan));
   } catch (error) {
     await discardCopies(service, id);
     throw fullDiskRefusal(error, path.dirname(service.uploadFolder), service.archiveFolder) ?? error;

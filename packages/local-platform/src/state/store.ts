@@ -109,6 +109,13 @@ function appIn(account: Account, name: string): App {
   return app;
 }
 
+/** @throws Refusal 404 */
+export function buildIn({ builds }: Environment, id: string): Build {
+  const build = builds.find((candidate) => candidate.id === id);
+  if (build !== undefined) return build;
+  throw new Refusal('build_not_found', `There is no build ${JSON.stringify(id)} in this environment.`);
+}
+
 function environmentIn(app: App, id: string): Environment {
   const environment = app.environments.get(id);
   if (environment === undefined) {

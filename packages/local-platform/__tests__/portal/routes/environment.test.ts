@@ -4,7 +4,7 @@ import { answerEnvironment } from '../../../src/portal/routes/environment.ts';
 import type { LogLine } from '../../../src/schemas/control/build-log.ts';
 import { makeAccounts } from '../../../src/seed/accounts.ts';
 import { DEFAULT_SEED } from '../../../src/seed/content.ts';
-import { endBuild, startBuild } from '../../../src/state/builds/builds.ts';
+import { addBuild, endBuild } from '../../../src/state/builds/builds.ts';
 import { Clock } from '../../../src/state/clock.ts';
 import { Identities } from '../../../src/state/identity.ts';
 import type { Service } from '../../../src/state/service.ts';
@@ -82,8 +82,8 @@ test('where apps are run, the end of what the live one has written', () => {
   const [environment] = store.environments();
   if (environment === undefined) throw new Error('The default seed has an environment.');
   const archive = { sha256: 'abc', bytes: 1, entryCount: 0, entries: [], sizes: [] };
-  const plan = { archive, cause: 'upload', milliseconds: Number.POSITIVE_INFINITY, willFail: false } as const;
-  const build = startBuild(environment, { id: 'b', operationId: 'o' }, plan, now);
+  const from = { archive, commit: undefined, cause: 'upload', willFail: false } as const;
+  const build = addBuild(environment, { id: 'b', operationId: 'o', ...from }, Number.POSITIVE_INFINITY, now);
   const service = { store, clock: new Clock(() => now), apps: { siteUrl: () => undefined } } as unknown as Service;
   const page = (): string => {
     const params = { environment: environment.id };

@@ -1,6 +1,6 @@
-import { Refusal } from '../../errors/refusal.ts';
 import type { Build, Environment } from '../../state/model.ts';
 import { environmentById } from '../../state/portal.ts';
+import { buildIn } from '../../state/store.ts';
 import { addressOf } from '../addresses.ts';
 import type { PageRequest } from '../page.ts';
 import type { Crumb } from '../parts/layout.tsx';
@@ -12,10 +12,7 @@ export function environmentOf({ service, params }: PageRequest): Environment {
 
 /** The build that a path names. @throws Refusal 404 */
 export function buildOf(request: PageRequest): Build {
-  const id = request.params['build'] ?? '';
-  const found = environmentOf(request).builds.find((build) => build.id === id);
-  if (found !== undefined) return found;
-  throw new Refusal('build_not_found', `There is no build ${JSON.stringify(id)} in this environment.`);
+  return buildIn(environmentOf(request), request.params['build'] ?? '');
 }
 
 /** The way to the pages of an environment. */

@@ -1,25 +1,19 @@
-import { momentsOf, settle, startBuild } from './builds.ts';
-import type { Build, Commit, Environment, UploadedArchive } from '../model.ts';
+import { addBuild, momentsOf, settle } from './builds.ts';
+import type { BuildPlan } from './builds.ts';
+import type { Build, Environment } from '../model.ts';
 import type { Service } from '../service.ts';
 
 /** How much later than a simulated build is to move on the clock is looked at: timers come early. */
 const TIMER_SLACK_MS = 10;
 
-/** Records a build and begins it: a real one where apps are run, else one that the clock plays. */
+/** Records a build and begins it: a real one where apps are run, else a simulated one. */
 export function beginBuild(
   { apps, clock, identities, buildMilliseconds, watch, changes }: Service,
   environment: Environment,
-  plan: {
-    readonly id: string;
-    readonly archive: UploadedArchive;
-    readonly commit?: Commit | undefined;
-    readonly cause: Build['cause'];
-    readonly willFail: boolean;
-  },
+  plan: Omit<BuildPlan, 'operationId'>,
 ): Build {
-  const ids = { id: plan.id, operationId: identities.next() };
   const milliseconds = apps === undefined ? buildMilliseconds : Number.POSITIVE_INFINITY;
-  const build = startBuild(environment, ids, { ...plan, milliseconds }, clock.now());
+  const build = addBuild(environment, { ...plan, operationId: identities.next() }, milliseconds, clock.now());
   if (apps !== undefined) {
     apps.begin(build);
     const end = build.onEnd;

@@ -1,5 +1,5 @@
 import type { BUILD_STATES } from '../../schemas/builds.ts';
-import type { UploadedArchive, Build, BuildResult, Commit, Environment } from '../model.ts';
+import type { Build, BuildResult, Environment } from '../model.ts';
 
 export type BuildState = (typeof BUILD_STATES)[number];
 
@@ -7,34 +7,22 @@ export type BuildState = (typeof BUILD_STATES)[number];
 const QUEUE_SHARE = 0.1;
 const BUILD_SHARE = 0.75;
 
+/** What a build is made from, and why. */
+export type BuildPlan = Pick<Build, 'id' | 'operationId' | 'archive' | 'commit' | 'cause' | 'willFail'>;
+
 /**
- * Starts a build. One that still runs in the same environment is superseded: the newest wins.
- * @param plan.milliseconds from the start until the build is live; infinite where it ends by itself
+ * Puts a new build into an environment. One that still runs there is superseded: the newest wins.
+ * @param milliseconds until it is live; infinite where it ends by itself
  */
-export function startBuild(
-  environment: Environment,
-  ids: { readonly id: string; readonly operationId: string },
-  plan: {
-    readonly archive: UploadedArchive;
-    readonly commit?: Commit | undefined;
-    readonly cause: Build['cause'];
-    readonly milliseconds: number;
-    readonly willFail: boolean;
-  },
-  now: number,
-): Build {
+export function addBuild(environment: Environment, plan: BuildPlan, milliseconds: number, now: number): Build {
   settle(environment, now);
   if (environment.running !== undefined) endBuild(environment.running, 'superseded', now);
   const build: Build = {
-    ...ids,
+    ...plan,
     environment,
-    cause: plan.cause,
-    archive: plan.archive,
-    commit: plan.commit,
     createTime: now,
-    builtTime: now + Math.round(plan.milliseconds * BUILD_SHARE),
-    deployedTime: now + plan.milliseconds,
-    willFail: plan.willFail,
+    builtTime: now + Math.round(milliseconds * BUILD_SHARE),
+    deployedTime: now + milliseconds,
     ended: undefined,
     onEnd: undefined,
     failure: undefined,

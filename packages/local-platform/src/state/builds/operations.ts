@@ -9,7 +9,7 @@ const METADATA_TYPE = 'types.localhost/platform.js.apps.v1.UpdateEnvironmentMeta
 export const NO_BUILD = 'no_build';
 
 /** The operation that an upload is answered with (spec 2.3 and 4.3): `done` is false whatever the build does next. */
-export function buildOperation(build: Build): Operation {
+export function uploadOperation(build: Build): Operation {
   return operation(`${environmentPath(build.environment)}/operations/${build.operationId}`, buildPath(build));
 }
 
