@@ -59,7 +59,7 @@ export const MODULES: Modules = {
   [`${PLATFORM}/schemas/`]: [WIRE, `${PLATFORM}/errors/`],
   [`${PLATFORM}/state/`]: [SHARED, WIRE, ...PROMISES],
   [`${PLATFORM}/uploads/`]: [SHARED, WIRE, `${PLATFORM}/errors/`],
-  [`${PLATFORM}/secrets/`]: [`${PLATFORM}/state/`],
+  [`${PLATFORM}/secrets/`]: [`${PLATFORM}/schemas/`, `${PLATFORM}/state/`],
   [`${PLATFORM}/http/`]: [...PROMISES, `${PLATFORM}/state/`, `${PLATFORM}/secrets/`],
   [`${PLATFORM}/faults/`]: [...PROMISES, `${PLATFORM}/state/`, `${PLATFORM}/http/`],
   [`${PLATFORM}/seed/`]: [WIRE, ...PROMISES, `${PLATFORM}/state/`, `${PLATFORM}/faults/`],

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as timer } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptBody, reset } from '../http/connection.ts';
 import type { Fault, Malformed } from '../schemas/control/faults.ts';
 import { recordFault } from '../http/recorder.ts';
 import { changesAnswer, describeFault, isTaken } from './rules.ts';
-import { buffered } from '../http/payload.ts';
 import type { Service } from '../state/service.ts';
 import { errorBody } from '../errors/refusal.ts';
 
@@ -105,6 +105,14 @@ async function cutResponse(
       reset(socket);
     })(),
   );
+}
+
+/** The bytes of an answer, in whatever form a route gave it. */
+async function buffered(payload: unknown): Promise<Buffer> {
+  if (payload === undefined || payload === null) return Buffer.alloc(0);
+  if (typeof payload === 'string' || payload instanceof Uint8Array) return Buffer.from(payload);
+  if (payload instanceof Readable) return buffer(payload);
+  throw new TypeError('An answer is text, bytes or a stream.');
 }
 
 const PAGE =

@@ -1,4 +1,5 @@
 import type { RecordedBody } from '../schemas/control/requests.ts';
+import { jsonOf } from '../schemas/unchecked.ts';
 import type { SecretFilter } from '../secrets/request-secrets.ts';
 
 /** Of each body so many bytes are kept at most. */
@@ -72,14 +73,6 @@ function textOf({ first, isCut }: BodyBytes): string | undefined {
     // A character may be cut in two.
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(first, { stream: isCut });
     return text.includes('\0') ? undefined : text;
-  } catch {
-    return undefined;
-  }
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
   } catch {
     return undefined;
   }

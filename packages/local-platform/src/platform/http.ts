@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import multipart from '@fastify/multipart';
 import fastify from 'fastify';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { authenticate, authenticateControl, refuseWebPages } from '../http/auth.ts';
 import { errorBody, Refusal, refusalBody, unknownPath } from '../errors/refusal.ts';
 import { namesLoopback, onlyLoopback } from '../http/loopback-only.ts';
@@ -41,7 +41,9 @@ export async function createHttp(
   holdBackContinue(app.server);
   answerExpectations(app.server);
   app.setErrorHandler((error: FastifyError, _request, reply) => answerError(service, error, reply));
-  app.setNotFoundHandler(refuseUnknownPath);
+  app.setNotFoundHandler((request) => {
+    throw unknownPath(request);
+  });
   const paths = new PathMethods();
   addChecks(app, service, paths);
   app.removeContentTypeParser('text/plain');
@@ -75,7 +77,7 @@ function addChecks(app: FastifyInstance, service: Service, paths: PathMethods): 
     if (!namesLoopback(request.raw)) throw new Refusal('not_loopback', onlyLoopback(request.raw));
     // Before the body may come, as every refusal that can be.
     paths.refuseMethod(request);
-    if (request.is404) refuseUnknownPath(request);
+    if (request.is404) throw unknownPath(request);
     const { access, endpoint } = request.routeOptions.config;
     // The pages of the portal have a check of their own.
     if (access !== undefined) refuseWebPages(request);
@@ -96,10 +98,6 @@ function addChecks(app: FastifyInstance, service: Service, paths: PathMethods): 
     reply.header('connection', 'close');
     closeGently(request.raw, reply.raw);
   });
-}
-
-function refuseUnknownPath(request: FastifyRequest): never {
-  throw unknownPath(request);
 }
 
 function answerError(service: Service, error: unknown, reply: FastifyReply): FastifyReply {

@@ -84,31 +84,10 @@ export function readCommand(
   const problems = new Problems();
   const values = readArguments(args, problems);
   if (values['help'] === true) return { kind: 'help' };
-  const port = numberOf(values['port'], '--port', problems, /^\d{1,5}$/u, 65_535, 'a whole number of at most 65535');
-  const seconds = numberOf(
-    values['build-seconds'],
-    '--build-seconds',
-    problems,
-    /^\d{1,6}(?:\.\d{1,3})?$/u,
-    86_400,
-    'a number of seconds of at most 86400',
-  );
-  const idleMinutes = numberOf(
-    values['idle-minutes'],
-    '--idle-minutes',
-    problems,
-    /^\d{1,4}(?:\.\d{1,6})?$/u,
-    7200,
-    'a number of minutes of at most 7200',
-  );
-  const watchedPid = numberOf(
-    values['watch-pid'],
-    '--watch-pid',
-    problems,
-    /^[1-9]\d{0,9}$/u,
-    2 ** 31 - 1,
-    'a process ID',
-  );
+  const port = numberOf(values, 'port', problems);
+  const seconds = numberOf(values, 'build-seconds', problems);
+  const idleMinutes = numberOf(values, 'idle-minutes', problems);
+  const watchedPid = numberOf(values, 'watch-pid', problems);
   const maxUploadBytes =
     values['max-upload'] === undefined ? undefined : asBytes(values['max-upload'], '--max-upload', problems);
   const seed = typeof values['seed'] === 'string' ? readDocument(values['seed'], '--seed', problems) : undefined;
@@ -147,11 +126,14 @@ export function readCommand(
 export function announce(details: Details, json: boolean): string {
   if (json) return `${JSON.stringify(details)}\n`;
   const width = Math.max(...Object.keys(details).map((key) => key.length));
-  const lines = Object.entries(details).map(([key, value]) => `  ${key.padEnd(width)}  ${String(value)}`);
+  const lines = Object.entries(details).map(([key, value]) => `  ${key.padEnd(width)}  ${value}`);
   return `The local platform is listening. Stop it with Ctrl-C.\n\n${lines.join('\n')}\n`;
 }
 
-function readArguments(args: readonly string[], problems: Problems): Record<string, string | boolean | undefined> {
+/** Options by their names; of one that is repeated, the last. */
+type Values = Readonly<Record<string, string | boolean | undefined>>;
+
+function readArguments(args: readonly string[], problems: Problems): Values {
   // Not strict: the strict mode of parseArgs stops at the first mistake.
   const { values, tokens } = parseArgs({
     args: [...args],
@@ -180,21 +162,25 @@ function readArguments(args: readonly string[], problems: Problems): Record<stri
   );
 }
 
-function numberOf(
-  value: unknown,
-  at: string,
-  problems: Problems,
-  pattern: RegExp,
-  most: number,
-  says: string,
-): number | undefined {
+/** Options that take a number: how it is written, the largest, and what it must be. */
+const NUMBERS = {
+  port: [/^\d{1,5}$/u, 65_535, 'a whole number of at most 65535'],
+  'build-seconds': [/^\d{1,6}(?:\.\d{1,3})?$/u, 86_400, 'a number of seconds of at most 86400'],
+  'idle-minutes': [/^\d{1,4}(?:\.\d{1,6})?$/u, 7200, 'a number of minutes of at most 7200'],
+  'watch-pid': [/^[1-9]\d{0,9}$/u, 2 ** 31 - 1, 'a process ID'],
+} as const;
+
+function numberOf(values: Values, name: keyof typeof NUMBERS, problems: Problems): number | undefined {
+  const value = values[name];
   if (typeof value !== 'string') return undefined;
+  const [pattern, most, says] = NUMBERS[name];
   const number = pattern.test(value) ? Number(value) : Number.NaN;
-  return number <= most ? number : problems.add(at, 'malformed', `must be ${says}, not ${JSON.stringify(value)}`);
+  if (number <= most) return number;
+  return problems.add(`--${name}`, 'malformed', `must be ${says}, not ${JSON.stringify(value)}`);
 }
 
 function checkRunApps(
-  values: Readonly<Record<string, unknown>>,
+  values: Values,
   variables: Readonly<Record<string, string | undefined>>,
   problems: Problems,
 ): void {

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { copyFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { COMMIT_HEADER } from '../../../../src/platform/api/wire.ts';
@@ -13,7 +13,6 @@ import type { Commit, Environment } from '../state/model.ts';
 import { uploadOperation } from '../state/builds/operations.ts';
 import type { Service } from '../state/service.ts';
 import { checkArchive } from '../uploads/archive-check.ts';
-import { discardArchive, keepArchive } from '../uploads/keep.ts';
 import { fullDiskRefusal, receiveArchive, tooLarge } from '../uploads/receive.ts';
 import { findEnvironment } from './environments.ts';
 
@@ -40,7 +39,7 @@ async function upload(service: Service, environment: Environment, request: Fasti
     const received = await receiveArchive(request, file, service.maxUploadBytes);
     const archive = service.store.remember({ ...received, ...(await checkArchive(file)) });
     await service.apps?.accept(environment, file, id);
-    if (service.archiveFolder !== undefined) await keepArchive(file, service.archiveFolder, id);
+    if (service.archiveFolder !== undefined) await keepArchive(file, keptFile(service.archiveFolder, id));
     if (!service.store.has(environment))
       throw new Refusal('environment_not_found', 'The environment was deleted during the upload.');
     const commit = commitOf(request);
@@ -70,8 +69,21 @@ function commitOf(request: FastifyRequest): Commit | undefined {
   }
 }
 
-/** Removes what was kept of a zip that is not accepted after all. */
+/** Keeps an accepted zip. The folders may be on two file systems, where a rename cannot work. */
+async function keepArchive(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch {
+    await copyFile(from, to);
+  }
+}
+
+/** Removes what was kept of a zip that is not accepted after all, or a part of it. */
 async function discardCopies({ apps, archiveFolder }: Service, id: string): Promise<void> {
   await apps?.discard(id);
-  if (archiveFolder !== undefined) await discardArchive(archiveFolder, id);
+  if (archiveFolder !== undefined) await rm(keptFile(archiveFolder, id), { force: true });
+}
+
+function keptFile(archiveFolder: string, id: string): string {
+  return path.join(archiveFolder, `${id}.zip`);
 }

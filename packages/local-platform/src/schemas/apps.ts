@@ -44,7 +44,6 @@ export const APPS = {
     tag: 'extension',
     summary: 'List apps',
     params: record({ account: Name }),
-    query: record({}),
     answer: { description: 'Every app of the account.', schema: record({ apps: Type.Array(App) }) },
   }),
   getApp: contract({
@@ -55,7 +54,6 @@ export const APPS = {
     tag: 'extension',
     summary: 'Read an app',
     params: record({ account: Name, app: Name }),
-    query: record({}),
     answer: { description: 'The app.', schema: App },
   }),
   deleteApp: contract({
@@ -67,7 +65,6 @@ export const APPS = {
     summary: 'Delete an app with all its environments',
     description: 'Its name cannot be used again in the account.',
     params: record({ account: Name, app: Name }),
-    query: record({}),
     answer: { description: 'Deleted.', schema: Empty },
   }),
   listRegions: contract({
@@ -77,8 +74,6 @@ export const APPS = {
     name: 'regions',
     tag: 'extension',
     summary: 'List regions',
-    params: record({}),
-    query: record({}),
     answer: {
       description: 'Every region that an app can be created in.',
       schema: record({ regions: Type.Array(record({ name: Region })) }),

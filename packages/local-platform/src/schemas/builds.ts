@@ -97,7 +97,6 @@ export const BUILDS = {
     tag: 'extension',
     summary: 'Read a build',
     params,
-    query: record({}),
     answer: { description: 'The build.', schema: Build },
   }),
   cancelBuild: contract({
@@ -108,7 +107,6 @@ export const BUILDS = {
     tag: 'extension',
     summary: 'Cancel a running build',
     params,
-    query: record({}),
     body: Empty,
     bodyOptional: true,
     answer: { description: 'Done.', schema: Empty },

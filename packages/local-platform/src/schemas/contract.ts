@@ -41,9 +41,12 @@ interface Answer {
   readonly example?: unknown;
 }
 
-/** Keeps the types of the schemas, from which the types of its route follow. */
-export function contract<const Type extends Contract>(endpoint: Type): Type {
-  return endpoint;
+const NOTHING = { params: record({}), query: record({}) };
+type Input = Omit<Contract, keyof typeof NOTHING> & Partial<Pick<Contract, keyof typeof NOTHING>>;
+
+/** Keeps the types of the schemas, from which the types of its route follow. Without `params` or `query` it takes none. */
+export function contract<const Type extends Input>(endpoint: Type): Omit<typeof NOTHING, keyof Type> & Type {
+  return { ...NOTHING, ...endpoint };
 }
 
 /** The query parameters that are known: a strict platform knows only those of the specification. */

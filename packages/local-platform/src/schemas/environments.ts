@@ -44,7 +44,6 @@ export const ENVIRONMENTS = {
     summary: 'Create environment (spec 4.2)',
     description: '`displayName` must be unique in the app, and no key of `shellVariables` may be repeated.',
     params: record({ account: Name, app: Name }),
-    query: record({}),
     body: record(
       {
         displayName: DisplayName,
@@ -96,7 +95,6 @@ export const ENVIRONMENTS = {
     tag: 'extension',
     summary: 'Read an environment',
     params: record({ account: Name, app: Name, environment: Id }),
-    query: record({}),
     answer: { description: 'The environment.', schema: Environment },
   }),
   deleteEnvironment: contract({
@@ -108,7 +106,6 @@ export const ENVIRONMENTS = {
     summary: 'Delete an environment',
     description: 'A running build is cancelled, its app ends, and its webhooks stop working.',
     params: record({ account: Name, app: Name, environment: Id }),
-    query: record({}),
     answer: { description: 'Deleted.', schema: Empty },
   }),
   clearCache: contract({
@@ -119,7 +116,6 @@ export const ENVIRONMENTS = {
     tag: 'extension',
     summary: 'Clear the CDN cache of an environment',
     params: record({ account: Name, app: Name, environment: Id }),
-    query: record({}),
     body: Empty,
     bodyOptional: true,
     answer: { description: 'Done.', schema: Empty },

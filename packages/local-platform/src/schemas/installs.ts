@@ -47,7 +47,6 @@ export const INSTALLS = {
     name: 'installs',
     tag: 'installs',
     summary: 'List installs (spec 4.5)',
-    params: record({}),
     query: record({
       ...PAGING,
       // The one filter of public documents; the specification shows none.
@@ -77,7 +76,6 @@ export const INSTALLS = {
     tag: 'installs',
     summary: 'Get install (spec 4.6)',
     params,
-    query: record({}),
     answer: {
       description: 'The install, with its domains.',
       schema: record(
@@ -115,7 +113,6 @@ export const INSTALLS = {
     tag: 'extension',
     summary: 'Purge a cache of an install',
     params,
-    query: record({}),
     body: record({ type: choice(PURGE_TYPES) }),
     answer: { status: 202, description: 'Accepted. There is no body.' },
   }),

@@ -11,8 +11,6 @@ export const STATUS = {
     name: 'status',
     tag: 'extension',
     summary: 'Status of the hosting API',
-    params: record({}),
-    query: record({}),
     answer: { description: 'It runs.', schema: record({ success: Type.Boolean(), created_on: Time }) },
   }),
 };

@@ -9,3 +9,12 @@ export function fieldOf(value: unknown, name: string): unknown {
 export function itemsOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? (value as unknown[]) : [];
 }
+
+/** The value of a text that may be JSON; undefined where it is none. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -16,7 +16,6 @@ export const UPLOADS = {
     description:
       'The step sends a local platform alone the header `headless-deploy-commit`: the commit that was packed and, percent-encoded, its branch. With `Expect: 100-continue`, 401, 403, 404, 413 (by Content-Length) and 421 come before `100 Continue`, so that no byte of the archive is sent needlessly.',
     params: record({ account: Name, app: Name, environment: Id }),
-    query: record({}),
     form: record({
       [ARCHIVE_PART]: Type.String({
         description: 'A .zip archive of the application code.',

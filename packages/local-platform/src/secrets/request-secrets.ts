@@ -1,4 +1,5 @@
 import { createRedact } from './redact.ts';
+import { jsonOf } from '../schemas/unchecked.ts';
 import type { Service } from '../state/service.ts';
 
 const MASK = '***';
@@ -121,7 +122,7 @@ export class SecretFilter {
 
   /** A text may be JSON, too: then it is one without secrets, as it came where it has none. */
   #string(text: string, depth: number): string {
-    const value = /^\s*[[{]/u.test(text) ? parsed(text) : undefined;
+    const value = /^\s*[[{]/u.test(text) ? jsonOf(text) : undefined;
     if (value !== undefined) {
       const json = this.#plain(JSON.stringify(this.#withoutSecrets(value, depth + 1)));
       return json.includes(MASK) ? json : text;
@@ -153,13 +154,4 @@ export class SecretFilter {
 /** Percent-encoding taken off, once. Unlike `decodeURIComponent` it takes whatever else a text holds. */
 function decoded(text: string): string {
   return text.replaceAll(/(?:%[\dA-F]{2})+/giu, (codes) => Buffer.from(codes.replaceAll('%', ''), 'hex').toString());
-}
-
-/** The value of a text that is JSON. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

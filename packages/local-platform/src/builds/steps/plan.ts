@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { satisfies, validRange } from 'semver';
-import { fieldOf } from '../../schemas/unchecked.ts';
+import { fieldOf, jsonOf } from '../../schemas/unchecked.ts';
 import { StepFailure } from '../failure.ts';
 import { readRegularFile } from '../../../../../src/shared/files/regular-file.ts';
 import { suggestStart } from '../../../../../src/shared/apps/start-script.ts';
@@ -74,11 +74,9 @@ function readManifest(file: string): unknown {
   } catch {
     throw failure('There is no package.json at the root of the archive.');
   }
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    throw failure('package.json is not valid JSON.');
-  }
+  const manifest = jsonOf(text);
+  if (manifest === undefined) throw failure('package.json is not valid JSON.');
+  return manifest;
 }
 
 function checkNode(range: unknown, nodeVersion: string): void {

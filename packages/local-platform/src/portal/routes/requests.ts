@@ -1,5 +1,6 @@
 import { formatDuration } from '../../../../../src/shared/text/format.ts';
 import type { RecordedRequest, RequestSummary } from '../../schemas/control/requests.ts';
+import { jsonOf } from '../../schemas/unchecked.ts';
 import { addressOf } from '../addresses.ts';
 import type { PageAnswer, PageRequest } from '../page.ts';
 import { RequestPage } from '../pages/request.tsx';
@@ -56,12 +57,8 @@ export function answerRequest({ service, params }: PageRequest): PageAnswer {
 
 /** JSON is kept without white space. */
 function readable({ headers, body }: RecordedRequest['request']): RecordedRequest['request'] {
-  if (body.text === undefined) return { headers, body };
-  try {
-    return { headers, body: { ...body, text: JSON.stringify(JSON.parse(body.text), undefined, 2) } };
-  } catch {
-    return { headers, body };
-  }
+  const value = jsonOf(body.text ?? '');
+  return { headers, body: value === undefined ? body : { ...body, text: JSON.stringify(value, undefined, 2) } };
 }
 
 function viewRow({ id, time, method, path, status, durationMs, fault }: RequestSummary, now: number): RequestRow {

@@ -17,8 +17,7 @@ export type SettableResult = (typeof SETTABLE_RESULTS)[number];
 /** One year in milliseconds: further than any test has to go. */
 export const MAX_ADVANCE_MS = 31_536_000_000;
 
-const shared = { access: 'control', tag: 'control', params: record({}) } as const;
-const query = record({});
+const shared = { access: 'control', tag: 'control' } as const;
 
 const EnvironmentId = Type.String({ description: 'the id of the environment', maxLength: 1000 });
 
@@ -51,7 +50,6 @@ export const CONTROL = {
     method: 'GET',
     url: '/_control/faults',
     summary: 'List queued faults',
-    query,
     answer: faultList,
   }),
   addFaults: contract({
@@ -60,7 +58,6 @@ export const CONTROL = {
     url: '/_control/faults',
     summary: 'Queue faults',
     description: 'One, or a list: see docs/reference/local-platform-faults.md for how fields combine.',
-    query,
     body: Faults,
     answer: faultList,
   }),
@@ -69,7 +66,6 @@ export const CONTROL = {
     method: 'DELETE',
     url: '/_control/faults',
     summary: 'Clear all faults',
-    query,
     answer: faultList,
   }),
   readWebhooks: contract({
@@ -86,7 +82,6 @@ export const CONTROL = {
     method: 'POST',
     url: '/_control/webhooks',
     summary: 'Create, regenerate or delete the webhooks of an environment (spec 3.2)',
-    query,
     body: record({ environment: EnvironmentId, action: choice(WEBHOOK_SET_ACTIONS) }),
     answer: webhooks,
     refusals: [404, 409],
@@ -96,7 +91,6 @@ export const CONTROL = {
     method: 'POST',
     url: '/_control/builds',
     summary: 'End a running build',
-    query,
     body: record({
       build: BuildId,
       result: choice(SETTABLE_RESULTS),
@@ -151,7 +145,6 @@ export const CONTROL = {
     description:
       'Headers, and bodies up to 16 KiB each. The body of a request is there only if it is JSON; of an upload there is only the size.',
     params: record({ request: Type.String({ description: 'the id of the request', pattern: '^\\d{1,15}$' }) }),
-    query,
     answer: { description: 'The request.', schema: RecordedRequest },
     refusals: [404],
   }),
@@ -162,7 +155,6 @@ export const CONTROL = {
     summary: 'An address that opens the portal once',
     description:
       'It works for 30 seconds; on Linux only for the user who runs the local platform. A second use ends all sessions.',
-    query,
     body: Empty,
     bodyOptional: true,
     answer: { description: 'The address.', schema: record({ url: Type.String({ format: 'uri' }) }) },
@@ -175,7 +167,6 @@ export const CONTROL = {
     summary: 'Reset to the start',
     description:
       'Restores the seed, with the same IDs, webhook URLs and sites, and drops all else but the zips in `--archives`. All that was printed at the start stays valid. `--faults` are queued again, and the clock is that of the machine. Requests meanwhile may find no environments.',
-    query,
     body: Empty,
     bodyOptional: true,
     answer: { description: 'Done.', schema: Empty },
@@ -185,7 +176,6 @@ export const CONTROL = {
     method: 'POST',
     url: '/_control/clock',
     summary: 'Move the clock forward',
-    query,
     body: record({ advanceMs: Type.Integer({ minimum: 0, maximum: MAX_ADVANCE_MS }) }),
     answer: { description: 'The current time.', schema: record({ time: Time }) },
   }),
