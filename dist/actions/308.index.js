@@ -831,7 +831,7 @@ function createTerminal(options) {
 		saveState: (name, value) => void state.set(name, value),
 		state: (name) => state.get(name) ?? '',
 		summary: async () => { },
-		isForkPullRequest: async () => false,
+		isForkPullRequest: () => false,
 		github: (token, send) => (0,workflow_run .o6)(variables, token, (text) => redactor.text(text), send),
 	};
 	return { runner, outputs, shown, clean: cleanOutputs };

@@ -203,8 +203,8 @@ function lackOf(permission, isFork) {
 }
 const TIME_WHEN_CANCELLED_MS = 5000;
 const NO_API = 'Nothing can be recorded on the host: "github-token" is empty, or the variables that identify this run are missing. Nothing else is affected.';
-async function reportProblem(runner, { title, permission }, problem) {
-	const isFork = await runner.isForkPullRequest().catch(() => false);
+function reportProblem(runner, { title, permission }, problem) {
+	const isFork = runner.isForkPullRequest();
 	const text = `${describeGitHubProblem(problem, permission, isFork)} Nothing else is affected.`;
 	if (problem.kind === 'missing' || problem.kind === 'no-call')
 		runner.notice(title, text);
@@ -308,7 +308,7 @@ async function writeComment(github, pullRequest, comment, runner, time) {
 		runner.warning(COMMENT.title, `${why} Nothing else is affected.`);
 		return true;
 	}
-	await (0,calls .kM)(runner, COMMENT, answer);
+	(0,calls .kM)(runner, COMMENT, answer);
 	return false;
 }
 async function write(place, comment) {
@@ -415,7 +415,7 @@ async function setStatus(github, id, status, runner, time) {
 	const answer = await (0,_calls_js__WEBPACK_IMPORTED_MODULE_1__  .X3)(github.setDeploymentStatus(id, status), time);
 	if (answer.kind === 'value')
 		return true;
-	await (0,_calls_js__WEBPACK_IMPORTED_MODULE_1__  .kM)(runner, DEPLOYMENT, answer);
+	(0,_calls_js__WEBPACK_IMPORTED_MODULE_1__  .kM)(runner, DEPLOYMENT, answer);
 	return false;
 }
   }),

@@ -1096,7 +1096,7 @@ async function reportEnding(step, { ending, elapsed, cleanUps, afterReport }) {
 	const { runner, report, inputs, facts, warnings } = step;
 	const { error } = ending;
 	const leftBehind = cleanUps.flatMap((cleanUp) => failureOf(() => cleanUp(ending)));
-	const isFork = error?.code === 'invalid-input' && (await runner.isForkPullRequest().catch(() => false));
+	const isFork = error?.code === 'invalid-input' && runner.isForkPullRequest();
 	const errorReport = describeEnding(step, ending, isFork);
 	const unwritten = failureOf(() => writeEnding(step, ending, errorReport));
 	if (errorReport !== undefined) {
@@ -2115,9 +2115,7 @@ function isForkPullRequest(variables) {
 	const event = variables['GITHUB_EVENT_NAME'] === 'pull_request_target' ? undefined : readEvent(variables);
 	const head = event?.pull_request?.head;
 	const base = event?.repository?.full_name;
-	if (head === undefined || base === undefined)
-		return false;
-	return head.repo?.full_name !== base;
+	return Boolean(head) && base !== undefined && head?.repo?.full_name !== base;
 }
 function workflow_run_pullRequestOf(variables) {
 	if (variables['GITHUB_EVENT_NAME'] !== 'pull_request')
@@ -2528,7 +2526,7 @@ function createGitHubRunner(variables, cancelled) {
 			if (variables['GITHUB_STEP_SUMMARY'])
 				await core .z.addRaw(redactor.text(html), true).write();
 		},
-		isForkPullRequest: async () => (0,workflow_run .B7)(variables),
+		isForkPullRequest: () => (0,workflow_run .B7)(variables),
 		github: (token, send) => (0,workflow_run .o6)(variables, token, (text) => redactor.text(text), send),
 	};
 }

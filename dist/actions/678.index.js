@@ -1062,8 +1062,8 @@ async function endComment(github, { id, displayName }, left, { target: { apiRoot
 }
 async function endDeployments(github, preview, left, { target }, { runner }, timeLeft) {
 	const { id: environmentId, displayName } = preview;
-	const fail = async (problem) => {
-		await (0,github_calls .kM)(runner, github_deployments .uH, problem);
+	const fail = (problem) => {
+		(0,github_calls .kM)(runner, github_deployments .uH, problem);
 		return false;
 	};
 	let time = timeLeft();
@@ -1071,7 +1071,7 @@ async function endDeployments(github, preview, left, { target }, { runner }, tim
 	for (const name of [displayName, ...(environmentId === undefined ? [] : [environmentId])].map(safe_text .Hk)) {
 		const all = await (0,github_calls .X3)(github.listAllDeployments(name), time);
 		if (all.kind !== 'value')
-			return await fail(all);
+			return fail(all);
 		for (const each of all.value)
 			found.set(each.id, each);
 	}
@@ -1084,7 +1084,7 @@ async function endDeployments(github, preview, left, { target }, { runner }, tim
 			time = timeLeft();
 		const latest = await (0,github_calls .X3)(github.latestStatus(id), time);
 		if (latest.kind !== 'value')
-			return await fail(latest);
+			return fail(latest);
 		if (latest.value?.state === 'inactive')
 			continue;
 		if (!(await (0,github_deployments .Lx)(github, id, status, runner, time)))

@@ -2450,7 +2450,7 @@ async function createDeployment(github, { ref = github.run.sha, environment, pay
 		runner.info(`Deployment on GitHub: ${answer.value}, environment ${name}`);
 		return answer.value;
 	}
-	await (0,github_calls .kM)(runner, deployments .uH, answer);
+	(0,github_calls .kM)(runner, deployments .uH, answer);
 	return undefined;
 }
 function stateOf({ status, error }) {

@@ -116,7 +116,7 @@ export interface Runner {
   /** Appends to the job summary. `html` is already escaped. Does nothing where the host has no summary. */
   summary(html: string): Promise<void>;
   /** Whether the workflow runs for a pull request from a fork, which gets no secrets. */
-  isForkPullRequest(): Promise<boolean>;
+  isForkPullRequest(): boolean;
   /**
    * The API of the host, for one who has this token. Nothing is loaded or requested yet.
    * @param send makes the requests

@@ -182,7 +182,7 @@ describe('inputs, outputs and the summary', () => {
   });
 });
 
-const sayWhetherFork = async (runner: Runner): Promise<void> => runner.info(String(await runner.isForkPullRequest()));
+const sayWhetherFork = (runner: Runner): void => runner.info(String(runner.isForkPullRequest()));
 
 test.each([
   ['a fork', { full_name: 'someone/site' }, true],

@@ -48,6 +48,8 @@ describe('an event that cannot be read is not one of a fork', () => {
     ['a text', '"pull_request"'],
     ['without a pull request', JSON.stringify({ repository: BASE })],
     ['without a head', JSON.stringify({ pull_request: {}, repository: BASE })],
+    ['with a head that is null', JSON.stringify({ pull_request: { head: null }, repository: BASE })],
+    ['with a repository that is null', JSON.stringify({ pull_request: { head: { repo: BASE } }, repository: null })],
     ['with a pull request that is null', JSON.stringify({ pull_request: null, repository: BASE })],
     ['without a repository', JSON.stringify({ pull_request: { head: { repo: BASE } } })],
   ])('%s', (_, text) => {

@@ -81,7 +81,7 @@ export function recordingRunner(
     saveState: (name, value) => void (saved[name] = value),
     state: (name) => saved[name] ?? '',
     summary: async (html) => void summaries.push(html),
-    isForkPullRequest: async () => isForkPullRequest({ ...variables }),
+    isForkPullRequest: () => isForkPullRequest({ ...variables }),
     github: (token, send) => openGitHub({ ...variables }, token, (text) => text, send),
   };
 }

@@ -112,8 +112,8 @@ async function endDeployments(
   timeLeft: () => GitHubTime,
 ): Promise<boolean> {
   const { id: environmentId, displayName } = preview;
-  const fail = async (problem: Problem): Promise<false> => {
-    await reportProblem(runner, DEPLOYMENT, problem);
+  const fail = (problem: Problem): false => {
+    reportProblem(runner, DEPLOYMENT, problem);
     return false;
   };
   let time = timeLeft();
@@ -121,7 +121,7 @@ async function endDeployments(
   // Both names that a deploy may have used: one that was given the ID alone may not know the display name.
   for (const name of [displayName, ...(environmentId === undefined ? [] : [environmentId])].map(safeText)) {
     const all = await askGitHub(github.listAllDeployments(name), time);
-    if (all.kind !== 'value') return await fail(all);
+    if (all.kind !== 'value') return fail(all);
     for (const each of all.value) found.set(each.id, each);
   }
   const record = recordOf(target.apiRoot.origin, target.address);
@@ -131,7 +131,7 @@ async function endDeployments(
   for (const [index, { id }] of own.entries()) {
     if (index % DEPLOYMENTS_AT_A_TIME === 0) time = timeLeft();
     const latest = await askGitHub(github.latestStatus(id), time);
-    if (latest.kind !== 'value') return await fail(latest);
+    if (latest.kind !== 'value') return fail(latest);
     if (latest.value?.state === 'inactive') continue;
     if (!(await setStatus(github, id, status, runner, time))) return false;
     ended += 1;

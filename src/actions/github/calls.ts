@@ -116,8 +116,8 @@ export interface Extra {
 }
 
 /** Says in one annotation why it was not done: a notice where the host cannot do it, else a warning. */
-export async function reportProblem(runner: Runner, { title, permission }: Extra, problem: Problem): Promise<void> {
-  const isFork = await runner.isForkPullRequest().catch(() => false);
+export function reportProblem(runner: Runner, { title, permission }: Extra, problem: Problem): void {
+  const isFork = runner.isForkPullRequest();
   const text = `${describeGitHubProblem(problem, permission, isFork)} Nothing else is affected.`;
   if (problem.kind === 'missing' || problem.kind === 'no-call') runner.notice(title, text);
   else runner.warning(title, text);

@@ -55,7 +55,7 @@ export async function writeComment(
     runner.warning(COMMENT.title, `${why} Nothing else is affected.`);
     return true;
   }
-  await reportProblem(runner, COMMENT, answer);
+  reportProblem(runner, COMMENT, answer);
   return false;
 }
 

@@ -35,6 +35,6 @@ export async function setStatus(
 ): Promise<boolean> {
   const answer = await askGitHub(github.setDeploymentStatus(id, status), time);
   if (answer.kind === 'value') return true;
-  await reportProblem(runner, DEPLOYMENT, answer);
+  reportProblem(runner, DEPLOYMENT, answer);
   return false;
 }

@@ -75,7 +75,7 @@ export function createGitHubRunner(variables: NodeJS.ProcessEnv, cancelled: Abor
     summary: async (html) => {
       if (variables['GITHUB_STEP_SUMMARY']) await core.summary.addRaw(redactor.text(html), true).write();
     },
-    isForkPullRequest: async () => isForkPullRequest(variables),
+    isForkPullRequest: () => isForkPullRequest(variables),
     github: (token, send) => openGitHub(variables, token, (text) => redactor.text(text), send),
   };
 }

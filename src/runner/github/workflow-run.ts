@@ -70,9 +70,9 @@ const MAX_EVENT_BYTES = 25 * 1024 * 1024;
 interface PullRequestEvent {
   readonly pull_request?: {
     readonly number?: unknown;
-    readonly head?: { readonly sha?: unknown; readonly repo?: { readonly full_name?: string } | null };
-  };
-  readonly repository?: { readonly full_name?: string };
+    readonly head?: { readonly sha?: unknown; readonly repo?: { readonly full_name?: string } | null } | null;
+  } | null;
+  readonly repository?: { readonly full_name?: string } | null;
 }
 
 /**
@@ -85,8 +85,7 @@ export function isForkPullRequest(variables: Variables): boolean {
   const event = variables['GITHUB_EVENT_NAME'] === 'pull_request_target' ? undefined : readEvent(variables);
   const head = event?.pull_request?.head;
   const base = event?.repository?.full_name;
-  if (head === undefined || base === undefined) return false;
-  return head.repo?.full_name !== base;
+  return Boolean(head) && base !== undefined && head?.repo?.full_name !== base;
 }
 
 /** Number and head of the pull request that the workflow runs for, with the event `pull_request` only. */

@@ -116,7 +116,7 @@ export function createTerminal(options: TerminalOptions): TerminalRunner {
     saveState: (name, value) => void state.set(name, value),
     state: (name) => state.get(name) ?? '',
     summary: async () => {},
-    isForkPullRequest: async () => false,
+    isForkPullRequest: () => false,
     github: (token, send) => openGitHub(variables, token, (text) => redactor.text(text), send),
   };
   return { runner, outputs, shown, clean: cleanOutputs };

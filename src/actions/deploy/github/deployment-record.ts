@@ -61,7 +61,7 @@ export async function createDeployment(
     runner.info(`Deployment on GitHub: ${answer.value}, environment ${name}`);
     return answer.value;
   }
-  await reportProblem(runner, DEPLOYMENT, answer);
+  reportProblem(runner, DEPLOYMENT, answer);
   return undefined;
 }
 

@@ -62,7 +62,7 @@ export async function reportEnding<Inputs, Facts extends object>(
   const { runner, report, inputs, facts, warnings } = step;
   const { error } = ending;
   const leftBehind = cleanUps.flatMap((cleanUp) => failureOf(() => cleanUp(ending)));
-  const isFork = error?.code === 'invalid-input' && (await runner.isForkPullRequest().catch(() => false));
+  const isFork = error?.code === 'invalid-input' && runner.isForkPullRequest();
   const errorReport = describeEnding(step, ending, isFork);
   const unwritten = failureOf(() => writeEnding(step, ending, errorReport));
 
