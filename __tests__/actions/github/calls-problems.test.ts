@@ -135,6 +135,12 @@ test('a pull request from a fork cannot be given the permission', async () => {
   expect(ran.said).toEqual([expect.stringContaining('for a pull request from a fork it can only read.')]);
 });
 
+test('an event that cannot be read is not taken for a fork', async () => {
+  const variables = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: '/nowhere/event.json' };
+  const ran = await deployWith(() => gitHubError(403, NO_RIGHT), variables);
+  expect(ran.said).toEqual([expect.stringMatching(/The token lacks permission\. Add the line (?!.*a fork)/)]);
+});
+
 test('a GitHub that is not there', async () => {
   const ran = await deployWith(() => undefined, { GITHUB_API_URL: CLOSED_ORIGIN });
   expect(ran).toMatchObject({ status: 'accepted', exitCode: 0 });

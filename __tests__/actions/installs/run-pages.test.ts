@@ -71,10 +71,13 @@ describe('500 installs', () => {
     expect(log[1]).toBe('10 of 500 installs');
   });
 
-  test('the log names the first 200', async () => {
-    const { log } = await list({});
+  test('the log names the first 200, and the summary the first 50', async () => {
+    const { log, summaries } = await list({});
     expect(log.filter((line) => line.startsWith('  site'))).toHaveLength(200);
     expect(log.at(-1)).toBe('  and 300 more');
+    expect(summaries[0]).toContain('<code>site49</code>');
+    expect(summaries[0]).not.toContain('<code>site50</code>');
+    expect(summaries[0]).toContain('and 450 more');
   });
 });
 

@@ -93,6 +93,7 @@ test('a later answer that never comes is not shown, and the others are', async (
     expect.objectContaining({ verdict: 'not shown', found: expect.stringMatching(/^no answer \([A-Z_]+\)$/) }),
   ]);
   expect([run.exitCode, run.outputs['as-expected']]).toEqual([0, String(ASSUMPTIONS.length - 1)]);
+  expect(run.log).toContainEqual(expect.stringMatching(/regions: no answer \([A-Z_]+\)$/));
 });
 
 describe('it ends with an error', () => {

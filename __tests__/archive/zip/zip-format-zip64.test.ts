@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { compressBlock, WINDOW_BYTES } from '../../../src/archive/tasks/compress.ts';
-import { centralHeader, dataDescriptor, DEFLATED, localHeader } from '../../../src/archive/zip/zip-format.ts';
+import {
+  centralHeader,
+  dataDescriptor,
+  DEFLATED,
+  endRecords,
+  localHeader,
+} from '../../../src/archive/zip/zip-format.ts';
 import type { Method } from '../../../src/archive/zip/zip-format.ts';
 
 const MIB = 1024 * 1024;
@@ -42,3 +48,16 @@ test.each([-24, -9, -8, -7, -5, -4, -3, -2, -1, 0, 1])(
     }
   },
 );
+
+// 4.4.1.4: a field that is full has its number in the Zip64 record (56 bytes with its locator of 20).
+test('the end has no Zip64 records where every number has room', () => {
+  expect(endRecords(65_534, 2 ** 32 - 2, 2 ** 32 - 2)).toHaveLength(22);
+});
+
+test.each([
+  ['there are too many entries', 65_535, 1, 1],
+  ['the directory begins too late', 1, 2 ** 32 - 1, 1],
+  ['the directory is too large', 1, 1, 2 ** 32 - 1],
+])('the end has Zip64 records where %s', (_, entries, offset, size) => {
+  expect(endRecords(entries, offset, size)).toHaveLength(98);
+});
