@@ -49,7 +49,7 @@ const LIMITS: readonly Row[] = [
   [RECORDS, 'waits up to # seconds, before the upload', 'actions/github/calls', 'GITHUB_TIME_MS', SECONDS],
   [RECORDS, 'the # largest changed files', 'workspace/commits/compare-commits', 'MAX_NAMED'],
   [RECORDS, "the environment's # Deployments before this one", 'actions/deploy/github/changes', 'MAX_ASKED'],
-  [ERRORS, 'name the # largest files', 'workspace/notes/largest', 'max'],
+  [ERRORS, 'name the # largest files', 'workspace/notes/largest', 'MAX_PARTS'],
   [ERRORS, 'The log lists up to #.', 'actions/deploy/zip/secret-findings', 'MAX_LOGGED'],
   [REHEARSE, 'up to # GiB for each', 'local-platform/builds/steps/caches', 'MAX_BYTES', GIB],
   [REHEARSE, 'of the last # apps', 'local-platform/detached/build-caches', 'MAX_APPS'],

@@ -4,25 +4,8 @@ export const modules = {
   262:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-	Dl: () => (  DETAILS),
-	Kk: () => (  OPTIONAL_DETAILS),
-	tq: () => (  maskDetails)
+	t: () => (  maskDetails)
   });
-const DETAILS = [
-	'headless-url',
-	'base-url',
-	'username',
-	'password',
-	'account',
-	'app',
-	'environment',
-	'rebuild-webhook',
-	'clean-rebuild-webhook',
-	'purge-cache-webhook',
-	'control-url',
-	'control-token',
-];
-const OPTIONAL_DETAILS = ['portal-url', 'site-url'];
 const SECRETS = [
 	'password',
 	'rebuild-webhook',
@@ -114,43 +97,59 @@ function isFile(file) {
 	}
 }
   }),
-  5488:
+  8045:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-	u: () => (  emulatorReport),
-	x: () => (  NotStartedError)
-  });
-  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8835);
-  var _step_advice_error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(805);
-  var _step_report_html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7383);
-  var _step_ending_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4802);
-  var _details_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(262);
-class NotStartedError extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg {
+__webpack_require__.d(__webpack_exports__, {
+  x: () => (  NotStartedError),
+  u: () => (  emulatorReport)
+});
+;// CONCATENATED MODULE: ./lib/src/shared/emulator-details.js
+const DETAILS = [
+	'headless-url',
+	'base-url',
+	'username',
+	'password',
+	'account',
+	'app',
+	'environment',
+	'rebuild-webhook',
+	'clean-rebuild-webhook',
+	'purge-cache-webhook',
+	'control-url',
+	'control-token',
+];
+const OPTIONAL_DETAILS = ['portal-url', 'site-url'];
+var errors = __webpack_require__(8835);
+var error_codes = __webpack_require__(805);
+var html = __webpack_require__(7383);
+var ending = __webpack_require__(4802);
+;// CONCATENATED MODULE: ./lib/src/actions/emulator/report.js
+class NotStartedError extends errors .zg {
 	name = 'NotStartedError';
 	constructor(reason) {
 		super('internal', `The local platform did not start: ${reason}`);
 	}
 }
 const emulatorReport = {
-	outputs: ({ details }) => Object.fromEntries([..._details_js__WEBPACK_IMPORTED_MODULE_4__  .Dl, ..._details_js__WEBPACK_IMPORTED_MODULE_4__  .Kk].map((name) => [name, details?.[name] ?? ''])),
+	outputs: ({ details }) => Object.fromEntries([...DETAILS, ...OPTIONAL_DETAILS].map((name) => [name, details?.[name] ?? ''])),
 	advice: adviceFor,
 	summary: ({ details }, { status }) => ({
-		heading: (0,_step_ending_js__WEBPACK_IMPORTED_MODULE_3__  .W)(status, { done: 'Local platform started' }, 'Local platform not started'),
+		heading: (0,ending .W)(status, { done: 'Local platform started' }, 'Local platform not started'),
 		subject: details?.['headless-url'],
 		rows: [
-			['Account', details && (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_2__  .aY)(details.account)],
-			['App', details && (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_2__  .aY)(details.app)],
-			['Environment', details && (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_2__  .aY)(details.environment)],
-			['Site', details?.['site-url'] === undefined ? undefined : (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_2__  .aY)(details['site-url'])],
-			['Hosting API', details && (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_2__  .aY)(details['base-url'])],
+			['Account', details && (0,html .aY)(details.account)],
+			['App', details && (0,html .aY)(details.app)],
+			['Environment', details && (0,html .aY)(details.environment)],
+			['Site', details?.['site-url'] === undefined ? undefined : (0,html .aY)(details['site-url'])],
+			['Hosting API', details && (0,html .aY)(details['base-url'])],
 		],
 	}),
 };
 function adviceFor(error) {
 	if (error instanceof NotStartedError) {
-		return `Check the runner first: memory, disk, its process limit, and that no file of this action is missing. If nothing is wrong with it: ${_step_advice_error_codes_js__WEBPACK_IMPORTED_MODULE_1__  .sz}`;
+		return `Check the runner first: memory, disk, its process limit, and that no file of this action is missing. If nothing is wrong with it: ${error_codes .sz}`;
 	}
-	return error.code === 'internal' ? _step_advice_error_codes_js__WEBPACK_IMPORTED_MODULE_1__  .sz : '';
+	return error.code === 'internal' ? error_codes .sz : '';
 }
   }),
   5596:
@@ -170,7 +169,7 @@ function adviceFor(error) {
   var _step_step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3735);
   var _details_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(262);
   var _inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6281);
-  var _report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5488);
+  var _report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8045);
   var _state_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5065);
 const POLL_INTERVAL_MS = 50;
 const PROBE_BYTES = 2 ** 20;
@@ -202,7 +201,7 @@ async function startPlatform(inputs, parent, { runner, services, signal }, shown
 		const launched = await localPlatform.launch(folder, options);
 		runner.saveState(_state_js__WEBPACK_IMPORTED_MODULE_11__  .c.pid, String(launched.pid));
 		const details = await waitForDetails(launched, services, signal);
-		(0,_details_js__WEBPACK_IMPORTED_MODULE_12__  .tq)(runner, details, shown);
+		(0,_details_js__WEBPACK_IMPORTED_MODULE_12__  .t)(runner, details, shown);
 		runner.info(`The local platform listens on ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(details['headless-url'])}, process ${launched.pid}.`);
 		return details;
 	}

@@ -4,25 +4,8 @@ export const modules = {
   262:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-	Dl: () => (  DETAILS),
-	Kk: () => (  OPTIONAL_DETAILS),
-	tq: () => (  maskDetails)
+	t: () => (  maskDetails)
   });
-const DETAILS = [
-	'headless-url',
-	'base-url',
-	'username',
-	'password',
-	'account',
-	'app',
-	'environment',
-	'rebuild-webhook',
-	'clean-rebuild-webhook',
-	'purge-cache-webhook',
-	'control-url',
-	'control-token',
-];
-const OPTIONAL_DETAILS = ['portal-url', 'site-url'];
 const SECRETS = [
 	'password',
 	'rebuild-webhook',
@@ -135,7 +118,7 @@ async function printLogs(runner, platform) {
 	const logs = platform.logs();
 	const details = platform.details();
 	if (details !== undefined && lines.length + logs.length > 0)
-		(0,emulator_details .tq)(runner, details);
+		(0,emulator_details .t)(runner, details);
 	const headings = new Set(logs.map(({ heading }) => heading));
 	const others = lines.map(safe_text .Hk).filter((line) => !headings.has(line));
 	for (const line of others.slice(-MAX_LINES))

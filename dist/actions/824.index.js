@@ -1807,9 +1807,9 @@ function walkIgnoring(top, folder, options = {}) {
 		return { ignored: external_node_path_.join(folder, rules_patterns .cl), rule: ofContent };
 	return found.asPart();
 }
-function ruleOfNewFile(top, folder, platform = process.platform) {
+function ruleOfNewFile(top, folder) {
 	let base = '';
-	let stack = stackAt(top, base, (0,paths_disk .cJ)(platform));
+	let stack = stackAt(top, base, (0,paths_disk .cJ)(process.platform));
 	for (const segment of external_node_path_.relative(top, folder).split(external_node_path_.sep)) {
 		if (base !== '')
 			stack = stackInside(stack, external_node_path_.join(top, base), base);
@@ -5849,13 +5849,14 @@ function totalSize(files) {
   __webpack_require__.d(__webpack_exports__, {
 	n: () => (  largestParts)
   });
-function largestParts(files, max = 10) {
+const MAX_PARTS = 10;
+function largestParts(files) {
 	const top = treeOf(files);
 	const enough = top.part.bytes * 0.95;
 	const open = new Set(top.children.values());
 	const parts = [];
 	let covered = 0;
-	while (parts.length < max && covered < enough) {
+	while (parts.length < MAX_PARTS && covered < enough) {
 		const largest = largestOf(open.values());
 		if (largest === undefined)
 			break;

@@ -14,7 +14,7 @@ export function outputVariables(
   return plain.map(([name, value]) => [`DEPLOY_${name.replaceAll('-', '_').toUpperCase()}`, escapeUnsafe(value)]);
 }
 
-/** All that a command says of itself which was used wrongly: it has done nothing. */
+/** The only outputs shown of a command that was used wrongly: it has done nothing. */
 const OF_USAGE = new Set(['status', 'error-code']);
 
 /**
@@ -31,8 +31,8 @@ export function resultText(outputs: ReadonlyMap<string, string>, json: boolean):
 }
 
 /**
- * The lines of that, or what the command shows in its place.
- * @param isWatched whether log and result go to one terminal: there the log has said it all
+ * The lines of `resultText`, or what the command itself shows in their place.
+ * @param isWatched whether log and result go to one terminal, where the log has said it all
  * @returns undefined where nothing is to be written
  */
 export function resultLines(

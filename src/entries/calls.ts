@@ -1,6 +1,6 @@
 /*
- * The actions and commands that do no more than call the service. They need mostly the same modules, and each module that
- * is loaded by an `import()` of its own would bring its own copies into what every step downloads.
+ * The actions and commands that only call the service. They share most of their modules: an `import()` for each would put
+ * a copy of these modules per action into what every step downloads.
  */
 export { buildsAction } from '../actions/builds/run.ts';
 export { createAppAction } from '../actions/create-app/run.ts';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@jest/globals';
 import { program as localPlatform } from '#local-platform';
-import { DETAILS } from '../../../src/actions/emulator/details.ts';
+import { DETAILS } from '../../../src/shared/emulator-details.ts';
 import { rehearse } from '../../../src/actions/rehearse/run.ts';
 import type { RehearseServices } from '../../../src/actions/rehearse/run.ts';
 import { systemClock } from '../../../src/platform/retry/clock.ts';

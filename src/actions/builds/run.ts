@@ -1,6 +1,10 @@
 import { formatAge, formatDuration } from '../../shared/text/format.ts';
+import { MAX_BUILDS } from '../../platform/api/builds.ts';
+import type { Runner } from '../../runner/runner.ts';
 import { INPUTS } from '../../shared/inputs.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
+import { InputReader, readCommon } from '../inputs/input-reader.ts';
+import { readTarget } from '../inputs/target.ts';
 import { buildOutput } from '../lookup/build-output.ts';
 import { describeTarget, subjectOf } from '../lookup/read-target.ts';
 import { readBuildStates } from '../status/build-states.ts';
@@ -15,8 +19,19 @@ import { code } from '../step/report/html.ts';
 import type { Report } from '../step/report/report.ts';
 import { tableLines } from '../step/report/table.ts';
 import { defineStep } from '../step/step.ts';
-import { readBuildsInputs } from './inputs.ts';
-import type { BuildsInputs } from './inputs.ts';
+
+type BuildsInputs = ReturnType<typeof readBuildsInputs>;
+
+/** @throws {InvalidInputError} with all bad inputs at once */
+function readBuildsInputs(runner: Runner) {
+  const reader = new InputReader(INPUTS.builds, runner);
+  return reader.finish({
+    target: readTarget(reader, reader.required),
+    /** How many builds to show at most. */
+    count: reader.integer('count', 1, MAX_BUILDS),
+    ...readCommon(reader),
+  });
+}
 
 interface BuildsFacts {
   readonly environment: CurrentEnvironment;

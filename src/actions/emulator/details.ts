@@ -1,24 +1,6 @@
 import type { Details } from '#local-platform';
 import type { Runner } from '../../runner/runner.ts';
 
-/** Outputs, and keys of the line that the local platform prints when it listens. */
-export const DETAILS = [
-  'headless-url',
-  'base-url',
-  'username',
-  'password',
-  'account',
-  'app',
-  'environment',
-  'rebuild-webhook',
-  'clean-rebuild-webhook',
-  'purge-cache-webhook',
-  'control-url',
-  'control-token',
-] as const satisfies readonly (keyof Details)[];
-/** The same, where there is a portal, and where apps are run. */
-export const OPTIONAL_DETAILS = ['portal-url', 'site-url'] as const satisfies readonly (keyof Details)[];
-
 const SECRETS = [
   'password',
   'rebuild-webhook',

@@ -1,10 +1,10 @@
 import type { Details } from '#local-platform';
+import { DETAILS, OPTIONAL_DETAILS } from '../../shared/emulator-details.ts';
 import { StepError } from '../../shared/errors.ts';
 import { REPORT_ADVICE } from '../step/advice/error-codes.ts';
 import { code } from '../step/report/html.ts';
 import type { Report } from '../step/report/report.ts';
 import { headingOf } from '../step/ending.ts';
-import { DETAILS, OPTIONAL_DETAILS } from './details.ts';
 
 /** The local platform did not start, for a reason that no input can change. */
 export class NotStartedError extends StepError {

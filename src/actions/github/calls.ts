@@ -35,7 +35,7 @@ export function timeForGitHub(clock: Clock, most = GITHUB_TIME_MS): GitHubTime {
   return { clock, signal: timeLimit(milliseconds), end: clock.now() + milliseconds };
 }
 
-/** The most that calls to GitHub may take of each minute of `timeout-minutes`: a tenth. */
+/** Calls to GitHub may take a tenth of `timeout-minutes`: so much for each minute. */
 const MOST_OF_A_MINUTE_MS = 6000;
 
 /** The time for calls that a step waits for, so that they do not use up its own. @param signal of the step */

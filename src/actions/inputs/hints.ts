@@ -22,15 +22,14 @@ function givenInputs(variables: Runner['variables']): string[] {
 }
 
 /**
- * Names inputs that the action does not have, with the one that may be meant: GitHub's runner warns of them without that,
- * and other runners not at all. Never a warning: the variables can hold inputs of a composite action around the step.
+ * Names unknown inputs with the one that may be meant. GitHub's runner warns without a suggestion, others not at all. Never a warning: the variables can hold inputs of a composite action around the step.
  */
 export function noteUnknownInputs(runner: Runner, inputs: Readonly<Record<string, Input>>): void {
   const names = Object.keys(inputs);
   // Spaces and hyphens are underscores on some runners.
   const known = new Set(names.flatMap((name) => [name, name.replaceAll('-', '_')]));
   const unknown = givenInputs(runner.variables).filter((name) => !known.has(name));
-  // An input that has a value of its own is not the one that was misspelt.
+  // An input that is set is not the one that was misspelt.
   const free = names.filter((name) => ['', inputs[name]?.default].includes(runner.input(name)));
   const hints = unknown.map((name) => ({ name, hint: didYouMean(name, free) }));
   const mistyped = hints.filter(({ hint }) => hint !== '');

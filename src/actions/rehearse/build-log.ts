@@ -1,5 +1,5 @@
 import type { Details } from '#local-platform';
-import { readBuildLog } from '../../platform/api/local/log.ts';
+import { readBuildLog } from '../../platform/api/local/control.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
 import type { Services } from '../step/call-context.ts';
@@ -19,12 +19,12 @@ export function followBuildLog(
 ): () => Promise<void> {
   const ended = new AbortController();
   const uncancelled = new AbortController().signal;
-  const url = new URL(details['control-url']);
+  const control = { url: new URL(details['control-url']), token: details['control-token'] };
   const follow = async (): Promise<void> => {
     let lineCount = 0;
     for (;;) {
       const isLast = ended.signal.aborted;
-      const part = await readBuildLog(url, details['control-token'], lineCount, uncancelled).catch(() => undefined);
+      const part = await readBuildLog(control, lineCount, uncancelled).catch(() => undefined);
       for (const line of part?.lines ?? []) runner.info(`  ${safeText(line)}`);
       lineCount = part?.lineCount ?? lineCount;
       if (isLast) return;

@@ -1,5 +1,5 @@
 import type { Details, KeptLog } from '#local-platform';
-import { requestPortalAddress } from '../../platform/api/local/portal.ts';
+import { requestPortalAddress } from '../../platform/api/local/control.ts';
 import type { Runner } from '../../runner/runner.ts';
 import type { ErrorReport } from '../../shared/errors.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
@@ -84,8 +84,8 @@ function failureOf(
 /** An address that opens the portal once. @returns undefined where there is none: the lasting one was printed */
 async function portalAddress(details: Details, runner: Runner): Promise<string | undefined> {
   try {
-    const controlUrl = new URL(details['control-url']);
-    return await requestPortalAddress(controlUrl, details['control-token'], runner.cancelled);
+    const control = { url: new URL(details['control-url']), token: details['control-token'] };
+    return await requestPortalAddress(control, runner.cancelled);
   } catch (error) {
     runner.debug(`The portal was not opened in the browser: ${safeText(String(error))}`);
     return undefined;

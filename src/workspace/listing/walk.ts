@@ -63,9 +63,9 @@ export function walkIgnoring(top: string, folder: string, options: WalkOptions =
  * The rule that ignores a new file in a folder, read without git.
  * @param top folder above it from which ignore files are read
  */
-export function ruleOfNewFile(top: string, folder: string, platform = process.platform): Rule | undefined {
+export function ruleOfNewFile(top: string, folder: string): Rule | undefined {
   let base = '';
-  let stack = stackAt(top, base, ignoresCase(platform));
+  let stack = stackAt(top, base, ignoresCase(process.platform));
   for (const segment of path.relative(top, folder).split(path.sep)) {
     if (base !== '') stack = stackInside(stack, path.join(top, base), base);
     base += `${segment}/`;

@@ -6,6 +6,8 @@ export interface Part {
   readonly bytes: number;
 }
 
+const MAX_PARTS = 10;
+
 interface Folder {
   readonly part: { path: string; files: number; bytes: number };
   readonly children: Map<string, Folder>;
@@ -14,15 +16,15 @@ interface Folder {
 /**
  * The files and folders that make up most of the bytes, largest first. None is part of another: where one file or folder
  * holds half of the bytes of the folder around it, or more, that folder is not listed, but what is in it.
- * @param max how many at most; fewer where they make up 95 % of the bytes
+ * Ten at most; fewer where they make up 95 % of the bytes.
  */
-export function largestParts(files: readonly { readonly path: string; readonly size: number }[], max = 10): Part[] {
+export function largestParts(files: readonly { readonly path: string; readonly size: number }[]): Part[] {
   const top = treeOf(files);
   const enough = top.part.bytes * 0.95;
   const open = new Set(top.children.values());
   const parts: Part[] = [];
   let covered = 0;
-  while (parts.length < max && covered < enough) {
+  while (parts.length < MAX_PARTS && covered < enough) {
     const largest = largestOf(open.values());
     if (largest === undefined) break;
     open.delete(largest);

@@ -23,7 +23,7 @@ export async function hintFor(pattern: string, tried: PatternTrial): Promise<str
   return hasBackslash ? '; write "/" between folders, as "\\" quotes what follows it.' : '.';
 }
 
-/** The same for a line of an ignore file: undefined unless it has what git reads in another way than other programs. */
+/** The same for a line of an ignore file: undefined unless it has syntax that git reads differently from other programs. */
 export async function hintForLine(line: string, tried: Pick<PatternTrial, 'matches'>): Promise<string | undefined> {
   const [, sign = '', pattern = ''] = /^(!?)(.*?)[ \t\r]*$/.exec(line) ?? [];
   const isSuspect = /[\\,;|{"'`]|\s#|\/\/|^(?:\.\/|- )|[^ -~]/.test(pattern) && !line.startsWith('#');
@@ -75,7 +75,7 @@ function expandBraces(pattern: string): string[] {
   return names.split(',').flatMap((name) => expandBraces(before + name + after));
 }
 
-/** A pattern as a list of YAML, a shell or Windows writes it. git knows no "./", "//" or comment behind it. */
+/** What a pattern means that was written as in YAML, a shell or Windows: git knows no "./", "//" or comment after it. */
 function readingsOf(typed: string): string[] {
   const bare = typed
     .replace(/^-\s+/, '')
@@ -88,7 +88,7 @@ function readingsOf(typed: string): string[] {
   return [bare, slashed, slashed.normalize('NFC'), slashed.normalize('NFD')];
 }
 
-/** What a pattern may be meant for by the names that are there, the likeliest first. */
+/** Patterns for names that exist and may be meant, the likeliest first. */
 function* namesFor(typed: string, { folder, files }: PatternTrial): Generator<string> {
   const [bare = '', slashed = ''] = readingsOf(typed);
   yield* [bare, asPattern(bare), slashed.replace(/\/+$/, '')];

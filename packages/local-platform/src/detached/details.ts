@@ -1,21 +1,6 @@
+import { DETAILS, OPTIONAL_DETAILS } from '../../../../src/shared/emulator-details.ts';
 import { parseObject } from '../../../../src/shared/json-object.ts';
 import type { Details } from '../doors.ts';
-
-const KEYS = [
-  'headless-url',
-  'base-url',
-  'username',
-  'password',
-  'account',
-  'app',
-  'environment',
-  'rebuild-webhook',
-  'clean-rebuild-webhook',
-  'purge-cache-webhook',
-  'control-url',
-  'control-token',
-] as const satisfies readonly (keyof Details)[];
-const OPTIONAL_KEYS = ['portal-url', 'site-url'] as const satisfies readonly (keyof Details)[];
 
 /**
  * Reads the line that the program prints once it listens.
@@ -23,8 +8,8 @@ const OPTIONAL_KEYS = ['portal-url', 'site-url'] as const satisfies readonly (ke
  */
 export function parseDetails(line: string): Details | undefined {
   const values = parseObject(line) ?? {};
-  const known = KEYS.map((name) => [name, values[name]] as const);
+  const known = DETAILS.map((name) => [name, values[name]] as const);
   if (known.some(([, value]) => typeof value !== 'string')) return undefined;
-  const others = OPTIONAL_KEYS.map((name) => [name, values[name]] as const);
+  const others = OPTIONAL_DETAILS.map((name) => [name, values[name]] as const);
   return Object.fromEntries([...known, ...others.filter(([, value]) => typeof value === 'string')]) as Details;
 }

@@ -10,7 +10,7 @@ import { asSentence, errorInResult } from './error-report.ts';
 /** The value of an output; null where there is none. */
 export type OutputValue = string | number | boolean | object | null;
 
-/** A value that is JSON text already: a long list takes many times as much memory while it is objects. */
+/** A value that is already JSON text: as objects, a long list takes many times the memory. */
 export class JsonText {
   constructor(readonly text: string) {}
 }

@@ -1,7 +1,7 @@
 import type { BuildSummary } from '../build-view.ts';
 import { Builds } from '../parts/builds.tsx';
 import type { ListedBuild } from '../parts/builds.tsx';
-import { SiteLink } from '../parts/site-link.tsx';
+import { SiteFact } from '../parts/site-link.tsx';
 import { Time } from '../parts/time.tsx';
 import type { TimeView } from '../times.ts';
 
@@ -101,14 +101,7 @@ function Facts({ path, wpEnvironment, created, site, live }: EnvironmentView) {
     <dl>
       <dt>Live build</dt>
       <dd>{live === undefined ? 'none' : <a href={live.href}>{`Build ${live.number}`}</a>}</dd>
-      {site !== undefined && (
-        <>
-          <dt>Address</dt>
-          <dd>
-            <SiteLink url={site} />
-          </dd>
-        </>
-      )}
+      <SiteFact url={site} />
       <dt>WordPress install</dt>
       <dd>{wpEnvironment}</dd>
       <dt>Name</dt>

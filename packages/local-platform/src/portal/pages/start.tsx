@@ -1,7 +1,7 @@
 import type { BuildSummary } from '../build-view.ts';
 import { BuildStateLabel } from '../parts/build-state.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
-import { SiteLink } from '../parts/site-link.tsx';
+import { SiteFact } from '../parts/site-link.tsx';
 import { Time } from '../parts/time.tsx';
 import type { CommandView } from '../routes/commands.ts';
 
@@ -87,14 +87,7 @@ function Card({ href, displayName, wpEnvironment, site, live, last }: Environmen
         <dd>{live === undefined ? 'none' : <Summary {...live} environment={displayName} />}</dd>
         <dt>Last deploy</dt>
         <dd>{last === undefined ? 'none' : <Summary {...last} environment={displayName} />}</dd>
-        {site !== undefined && (
-          <>
-            <dt>Address</dt>
-            <dd>
-              <SiteLink url={site} />
-            </dd>
-          </>
-        )}
+        <SiteFact url={site} />
         <dt>WordPress install</dt>
         <dd>{wpEnvironment}</dd>
       </dl>

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { requestPortalAddress } from '../../../../src/platform/api/local/portal.ts';
+import { requestPortalAddress } from '../../../../src/platform/api/local/control.ts';
 import { headerOf, methodOf, targetOf } from '../../../support/servers/requests.ts';
 import { always, CLOSED_ORIGIN } from '../../../support/servers/socket-server.ts';
 
 const ADDRESS = 'http://localhost:41234/?code=abc-DEF_123=';
 const { signal } = new AbortController();
 const request = async (origin: string, root = `${origin}/_control`) =>
-  await requestPortalAddress(new URL(root), 'control-token', signal);
+  await requestPortalAddress({ url: new URL(root), token: 'control-token' }, signal);
 
 test('is asked for with the control token, which is in no address', async () => {
   const server = await always(200, { url: ADDRESS });
