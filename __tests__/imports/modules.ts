@@ -176,7 +176,7 @@ export const MODULES: Modules = {
   'src/entries/calls.ts': CALLS.map((name) => `src/actions/${name}/`),
   'src/entries/': [
     'src/entries/calls.ts',
-    'src/platform/retry/',
+    SHARED,
     'src/archive/',
     'src/runner/',
     'src/runner/runner.ts',

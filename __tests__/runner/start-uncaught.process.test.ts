@@ -5,7 +5,7 @@ test('a defect in a timer is reported by the step, through the door, and everyth
   const run = await runSource(`
     import { startAction } from '%SRC%/runner/start.ts';
     import { defineStep } from '%SRC%/actions/step/step.ts';
-    import { systemClock } from '%SRC%/platform/retry/clock.ts';
+    import { systemClock } from '%SRC%/shared/clock.ts';
     const step = defineStep({
       inputs: {},
       read: () => ({ timeoutMinutes: 1 }),

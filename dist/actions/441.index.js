@@ -1294,9 +1294,9 @@ async function start(dist, name, importModule) {
 	R: () => (  runActionOf),
 	V: () => (  withClock)
   });
-  var _platform_retry_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6479);
+  var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6544);
 function withClock(step) {
-	return { run: async (runner) => await step(runner, { clock: _platform_retry_clock_js__WEBPACK_IMPORTED_MODULE_0__  .m }) };
+	return { run: async (runner) => await step(runner, { clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__  .ml }) };
 }
 async function runActionOf(actions, name, runner, dist, importModule) {
 	const entry = await actions[name]?.();
@@ -1399,23 +1399,6 @@ function parseEnvironmentReference(text) {
 function textOfReference(reference) {
 	return reference.kind === 'id' ? reference.id : reference.name;
 }
-  }),
-  6479:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-	m: () => (  systemClock)
-  });
-  var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-  var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6544);
-const dates = (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_1__  .EW)();
-const systemClock = {
-	now: _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__  .wI,
-	date: () => new Date(dates()),
-	sleep: async (milliseconds, signal) => {
-		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, { signal });
-	},
-	random: () => Math.random(),
-};
   }),
   4096:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2658,8 +2641,10 @@ function problemKind(status) {
   __webpack_require__.d(__webpack_exports__, {
 	EW: () => (  evenDates),
 	UQ: () => (  currentDate),
+	ml: () => (  systemClock),
 	wI: () => (  monotonicTime)
   });
+  var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 function monotonicTime() {
 	return performance.now();
 }
@@ -2670,6 +2655,15 @@ function evenDates() {
 	const start = Date.now() - performance.now();
 	return () => Math.round(start + performance.now());
 }
+const dates = evenDates();
+const systemClock = {
+	now: monotonicTime,
+	date: () => new Date(dates()),
+	sleep: async (milliseconds, signal) => {
+		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, { signal });
+	},
+	random: () => Math.random(),
+};
   }),
   8835:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

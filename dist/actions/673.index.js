@@ -872,14 +872,14 @@ function deployRunner(runner, workspace, access, output) {
 		output,
 	};
 }
-var clock = __webpack_require__(6479);
+var clock = __webpack_require__(6544);
 var runner_start = __webpack_require__(4329);
 var deploy = __webpack_require__(5824);
 var local_platform = __webpack_require__(4812);
 ;// CONCATENATED MODULE: ./lib/src/entries/rehearse.js
 async function rehearse_run(runner, dist, importModule) {
 	return await rehearse(runner, {
-		clock: clock .m,
+		clock: clock .ml,
 		...(await (0,local_platform .J)(dist, importModule)),
 		deploy: async (deployRunner, onLive) => await (0,deploy.runDeploy)(deployRunner, dist, onLive),
 		openBrowser: (url) => openBrowser(url, runner.variables),

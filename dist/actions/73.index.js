@@ -1344,7 +1344,7 @@ function shownLines(files, steps, isDryRun) {
 	]);
 	return isDryRun ? written : ['Written:', ...written, ...next];
 }
-var clock = __webpack_require__(6479);
+var clock = __webpack_require__(6544);
 var external_node_readline_ = __webpack_require__(481);
 ;// CONCATENATED MODULE: ./lib/src/runner/terminal/questions.js
 function createQuestions({ stdin, stderr, env, }) {
@@ -1371,7 +1371,7 @@ function createQuestions({ stdin, stderr, env, }) {
 async function run(runner, dist) {
 	const program = (0,external_node_url_.fileURLToPath)(new URL('cli/index.js', dist));
 	return await init(runner, {
-		clock: clock .m,
+		clock: clock .ml,
 		samples: JSON.parse((0,external_node_fs_.readFileSync)(new URL('cli/samples.json', dist), 'utf8')),
 		ask: createQuestions(process),
 		program: `node ${shellWord(program)}`,

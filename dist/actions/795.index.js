@@ -142,11 +142,11 @@ __webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
 	run: () => (  run)
   });
-  var _platform_retry_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6479);
+  var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6544);
   var _actions_emulator_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8233);
   var _local_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4812);
 async function run(runner, dist, importModule) {
-	return await (0,_actions_emulator_stop_js__WEBPACK_IMPORTED_MODULE_1__  .qe)(runner, { clock: _platform_retry_clock_js__WEBPACK_IMPORTED_MODULE_0__  .m, ...(await (0,_local_platform_js__WEBPACK_IMPORTED_MODULE_2__  .J)(dist, importModule)) });
+	return await (0,_actions_emulator_stop_js__WEBPACK_IMPORTED_MODULE_1__  .qe)(runner, { clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__  .ml, ...(await (0,_local_platform_js__WEBPACK_IMPORTED_MODULE_2__  .J)(dist, importModule)) });
 }
   }),
   4812:

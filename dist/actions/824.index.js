@@ -1296,7 +1296,7 @@ __webpack_require__.d(__webpack_exports__, {
   runDeploy: () => (  deploy_runDeploy)
 });
 var external_node_url_ = __webpack_require__(3136);
-var clock = __webpack_require__(6479);
+var clock = __webpack_require__(6544);
 var external_node_os_ = __webpack_require__(8161);
 var format = __webpack_require__(1749);
 var inputs = __webpack_require__(2045);
@@ -5832,7 +5832,7 @@ function hasAddressLimit() {
 const run = async (runner, dist) => await deploy_runDeploy(runner, dist);
 async function deploy_runDeploy(runner, dist, onLive) {
 	const writeArchive = createPacker((0,external_node_url_.fileURLToPath)(new URL('pack-worker/index.js', dist)));
-	return await deploy(runner, { writeArchive, clock: clock .m, ...(onLive === undefined ? {} : { onLive }) });
+	return await deploy(runner, { writeArchive, clock: clock .ml, ...(onLive === undefined ? {} : { onLive }) });
 }
   }),
   2535:

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { systemClock } from '../platform/retry/clock.ts';
+import { systemClock } from '../shared/clock.ts';
 import type { OnLive } from '../actions/deploy/facts.ts';
 import { deploy } from '../actions/deploy/run.ts';
 import { createPacker } from '../archive/pack.ts';

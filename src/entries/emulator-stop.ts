@@ -1,4 +1,4 @@
-import { systemClock } from '../platform/retry/clock.ts';
+import { systemClock } from '../shared/clock.ts';
 import { stopEmulatorAction } from '../actions/emulator/stop.ts';
 import type { Runner } from '../runner/runner.ts';
 import { loadLocalPlatform } from './local-platform.ts';

@@ -5,7 +5,7 @@ import { shellWord } from '../actions/init/next-steps.ts';
 import { readRepository } from '../actions/init/repository.ts';
 import { init } from '../actions/init/run.ts';
 import type { Samples } from '../actions/init/pipelines/samples.ts';
-import { systemClock } from '../platform/retry/clock.ts';
+import { systemClock } from '../shared/clock.ts';
 import type { Runner } from '../runner/runner.ts';
 import { createQuestions } from '../runner/terminal/questions.ts';
 

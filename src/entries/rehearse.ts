@@ -1,6 +1,6 @@
 import { openBrowser } from '../actions/rehearse/browser.ts';
 import { rehearse } from '../actions/rehearse/run.ts';
-import { systemClock } from '../platform/retry/clock.ts';
+import { systemClock } from '../shared/clock.ts';
 import type { Runner } from '../runner/runner.ts';
 import { restoreSignals } from '../runner/start.ts';
 import { runDeploy } from './deploy.ts';

@@ -1,5 +1,5 @@
 import type { Services } from '../actions/step/call-context.ts';
-import { systemClock } from '../platform/retry/clock.ts';
+import { systemClock } from '../shared/clock.ts';
 import type { Runner } from '../runner/runner.ts';
 
 /** What starts an action: `src/entries/<name>.ts` exports it, where there is one. */

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 /** The one place that reads the machine's clock, which may jump at any moment, and by hours. */
 
 /**
@@ -28,3 +30,27 @@ export function evenDates(): () => Epoch {
   const start = Date.now() - performance.now();
   return () => Math.round(start + performance.now());
 }
+
+/** Time and chance, passed in so that tests decide them. */
+export interface Clock {
+  now(): Instant;
+  /** The date and time of the machine when the process began, running on evenly: for dates alone, never for a duration. */
+  date(): Date;
+  /** @throws the signal's reason when it is aborted meanwhile */
+  sleep(milliseconds: number, signal: AbortSignal): Promise<void>;
+  /** A number from 0 up to 1. */
+  random(): number;
+}
+
+const dates = evenDates();
+
+/** Time and chance as they are. */
+export const systemClock: Clock = {
+  now: monotonicTime,
+  // The age of a build in an answer that has no date is counted from it: it must not jump between two answers.
+  date: () => new Date(dates()),
+  sleep: async (milliseconds, signal) => {
+    await setTimeout(milliseconds, undefined, { signal });
+  },
+  random: () => Math.random(),
+};

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { program as localPlatform } from '#local-platform';
 import type { Details } from '#local-platform';
-import { systemClock } from '../../../src/platform/retry/clock.ts';
+import { systemClock } from '../../../src/shared/clock.ts';
 import { maskDetails } from '../../../src/actions/emulator/details.ts';
 import { DETAILS } from '../../../src/shared/emulator-details.ts';
 import { startEmulatorAction } from '../../../src/actions/emulator/start.ts';

@@ -6,7 +6,7 @@ import { program as localPlatform } from '#local-platform';
 import { STATE } from '../../../src/actions/emulator/state.ts';
 import { startEmulatorAction } from '../../../src/actions/emulator/start.ts';
 import { stopEmulatorAction } from '../../../src/actions/emulator/stop.ts';
-import { systemClock } from '../../../src/platform/retry/clock.ts';
+import { systemClock } from '../../../src/shared/clock.ts';
 import { makeFolder, plant } from '../../support/git/folders.ts';
 import { withTurnedTimeouts } from '../../support/jest/turn-timeouts.ts';
 import { recordingRunner } from '../../support/runners/recording-runner.ts';

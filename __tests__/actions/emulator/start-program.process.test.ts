@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { program as localPlatform } from '#local-platform';
-import { systemClock } from '../../../src/platform/retry/clock.ts';
+import { systemClock } from '../../../src/shared/clock.ts';
 import { startEmulatorAction } from '../../../src/actions/emulator/start.ts';
 import { identify, recordProcess } from '../../../packages/local-platform/__tests__/for-root-tests.ts';
 import { describeFullDisk } from '../../../src/shared/files/full-disk.ts';

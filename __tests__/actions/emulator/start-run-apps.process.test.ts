@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import { program as localPlatform } from '#local-platform';
-import { systemClock } from '../../../src/platform/retry/clock.ts';
+import { systemClock } from '../../../src/shared/clock.ts';
 import { readEmulatorInputs } from '../../../src/actions/emulator/inputs.ts';
 import { FILES } from '../../../packages/local-platform/__tests__/for-root-tests.ts';
 import { STATE } from '../../../src/actions/emulator/state.ts';

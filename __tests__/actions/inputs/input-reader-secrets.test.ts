@@ -28,7 +28,7 @@ function problemsOf(changed: Readonly<Record<string, string>>, variables = {}): 
       app: reader.required('app', parseSegment),
       url: reader.required('headless-url', parseApiRoot),
       credentials: readCredentials(reader.required),
-      purge: reader.parsedOr<unknown>('purge-cache-webhook', '', parseWebhook),
+      purge: reader.parsedOr('purge-cache-webhook', '', parseWebhook),
       level: reader.integer('compression-level', 0, 9),
     });
     return undefined;

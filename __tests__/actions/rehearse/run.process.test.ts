@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { program as localPlatform } from '#local-platform';
 import { FILES } from '../../../packages/local-platform/__tests__/for-root-tests.ts';
 import { rehearse } from '../../../src/actions/rehearse/run.ts';
-import { systemClock } from '../../../src/platform/retry/clock.ts';
+import { systemClock } from '../../../src/shared/clock.ts';
 import type { Runner } from '../../../src/runner/runner.ts';
 import { StopError } from '../../../src/shared/errors.ts';
 import { makeFolder, plant } from '../../support/git/folders.ts';

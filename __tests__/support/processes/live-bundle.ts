@@ -11,8 +11,8 @@ import { errorsIn, withoutMasks } from '../runners/command-parser.ts';
 import { secretsIn } from '../secrets/secret-scan.ts';
 import { accessTo, openPlatform } from '../servers/sibling-platform.ts';
 import { appZip } from '../../../packages/local-platform/__tests__/zip.ts';
-import { systemClock } from '../../../src/platform/retry/clock.ts';
-import type { Clock } from '../../../src/platform/retry/attempts.ts';
+import { systemClock } from '../../../src/shared/clock.ts';
+import type { Clock } from '../../../src/shared/clock.ts';
 
 const HOUR = 3_600_000;
 const FAST = { NODE_OPTIONS: `--import=${new URL('fast-clock.js', import.meta.url).href}` };

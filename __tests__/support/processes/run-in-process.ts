@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { createPacker } from '../../../src/archive/pack.ts';
-import type { Clock } from '../../../src/platform/retry/attempts.ts';
+import type { Clock } from '../../../src/shared/clock.ts';
 import type { DeployServices, OnLive } from '../../../src/actions/deploy/facts.ts';
 import type { Runner } from '../../../src/runner/runner.ts';
 import { fakeClock } from '../steps/fake-clock.ts';

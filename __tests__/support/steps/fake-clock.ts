@@ -1,4 +1,4 @@
-import type { Clock } from '../../../src/platform/retry/attempts.ts';
+import type { Clock } from '../../../src/shared/clock.ts';
 
 /** A clock that only moves when it is slept on or moved. Its milliseconds and its dates are from two starts. */
 export interface FakeClock extends Clock {

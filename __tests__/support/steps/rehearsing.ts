@@ -5,7 +5,7 @@ import { program as localPlatform } from '#local-platform';
 import { DETAILS } from '../../../src/shared/emulator-details.ts';
 import { rehearse } from '../../../src/actions/rehearse/run.ts';
 import type { RehearseServices } from '../../../src/actions/rehearse/run.ts';
-import { systemClock } from '../../../src/platform/retry/clock.ts';
+import { systemClock } from '../../../src/shared/clock.ts';
 import { isAlive } from '../processes/is-alive.ts';
 import type { Runner } from '../../../src/runner/runner.ts';
 import { makeFolder, plant } from '../git/folders.ts';

@@ -1,5 +1,6 @@
 import { repeat } from '../../platform/retry/attempts.ts';
-import type { Clock, RetryPolicy } from '../../platform/retry/attempts.ts';
+import type { RetryPolicy } from '../../platform/retry/attempts.ts';
+import type { Clock, Instant } from '../../shared/clock.ts';
 import { describeFailure } from '../../platform/retry/no-reply.ts';
 import { ExchangeError } from '../../platform/transport/exchange-error.ts';
 import { exchange, MAX_REPLY_BYTES } from '../../platform/transport/exchange.ts';
@@ -9,7 +10,6 @@ import type { Runner } from '../../runner/runner.ts';
 import { isTemporary } from '../../shared/answer.ts';
 import type { Answer, Problem } from '../../shared/answer.ts';
 import { timeLimit } from '../../shared/signals.ts';
-import type { Instant } from '../../shared/clock.ts';
 
 const DELAYS_MS = [1000, 3000] as const;
 const POLICY: Omit<RetryPolicy, 'mayPause'> = {

@@ -29,8 +29,8 @@ export function readInitInputs(runner: Runner) {
     /** What was given of what would be asked for. */
     given: isBad ? BAD : given,
     kinds,
-    headlessUrl: reader.parsedOr<string | undefined>('headless-url', undefined, parseRoot),
-    node: reader.parsedOr<string | undefined>('node-version', undefined, parseNode),
+    headlessUrl: reader.parsedOr('headless-url', undefined, parseRoot),
+    node: reader.parsedOr('node-version', undefined, parseNode),
     isDryRun: reader.boolean('dry-run'),
     timeoutMinutes: TIMEOUT_MINUTES,
     failOnWarning: false,

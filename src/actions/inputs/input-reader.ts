@@ -57,7 +57,7 @@ export class InputReader<Name extends string> {
    * What `parse` makes of the value; `fallback` where it is empty. A RangeError of `parse`, or an error of the file system, is a
    * problem of the input.
    */
-  parsedOr<Value>(name: Name, fallback: Value, parse: (text: string) => Value): Read<Value> {
+  parsedOr<Value, Fallback>(name: Name, fallback: Fallback, parse: (text: string) => Value): Read<Value | Fallback> {
     this.checks.set(name, parse);
     const text = this.text(name);
     if (text === '') return fallback;
@@ -87,7 +87,7 @@ export class InputReader<Name extends string> {
 
   /** As `required` where the rest is of no use without it, but nothing is wrong when it is empty. */
   readonly ifGiven: ReadRequired<Name> = <Value>(name: Name, parse: (text: string) => Value) =>
-    this.parsedOr<Read<Value>>(name, BAD, parse);
+    this.parsedOr(name, BAD, parse);
 
   /** A YAML 1.2 core schema boolean, as `core.getBooleanInput` takes it. */
   boolean(name: Name): Read<boolean> {

@@ -11,7 +11,7 @@ export type InstallsInputs = ReturnType<typeof readInstallsInputs>;
 /** @throws {InvalidInputError} with all bad inputs at once */
 export function readInstallsInputs(runner: Runner) {
   const reader = new InputReader(INPUTS.installs, runner);
-  const installId = reader.parsedOr<string | undefined>('install-id', undefined, parseSegment);
+  const installId = reader.parsedOr('install-id', undefined, parseSegment);
   const name = reader.optional('name');
   if (installId !== undefined && name !== undefined) {
     reader.reject('name', name, 'filters the list, so it cannot be combined with "install-id"');

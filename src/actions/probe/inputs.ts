@@ -16,7 +16,7 @@ export function readProbeInputs(runner: Runner) {
   return reader.finish({
     target: target === BAD || hosting === BAD ? BAD : { ...target, hosting },
     /** A file that is not there yet, for what the host has answered. */
-    record: reader.parsedOr<string | undefined>('record', undefined, parseNewFile),
+    record: reader.parsedOr('record', undefined, parseNewFile),
     ...readCommon(reader),
   });
 }

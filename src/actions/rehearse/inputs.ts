@@ -50,7 +50,7 @@ export function readRehearseInputs(runner: Runner, platform = process.platform) 
     /** What the local platform has; undefined for names of its own. */
     account: reader.parsedOr('account', named?.account, parseLocalName),
     app: reader.parsedOr('app', named?.app, parseLocalName),
-    environment: reader.parsedOr<EnvironmentReference | undefined>('environment', undefined, parseEnvironment),
+    environment: reader.parsedOr('environment', undefined, parseEnvironment),
     /** Pages that are asked once it is live: without lines none is. */
     smokeTest: readSmokeTest(reader),
     /** How long the app is watched after that. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../../platform/retry/attempts.ts';
+import type { Clock } from '../../shared/clock.ts';
 import type { CallContext } from '../../platform/api/api-request.ts';
 import { proxyOriginFor } from '../../platform/transport/proxy.ts';
 import type { PhaseLimits } from '../../platform/transport/request-phases.ts';

@@ -9,18 +9,7 @@ import { describeFailure } from './no-reply.ts';
 import { ambiguity, isUnusable, PlatformError, refusal, unreachable } from './platform-error.ts';
 import type { CallName } from './no-reply.ts';
 import { stopError } from './platform-error.ts';
-import type { Instant } from '../../shared/clock.ts';
-
-/** Time and chance, passed in so that tests decide them. */
-export interface Clock {
-  now(): Instant;
-  /** The date and time of the machine when the process began, running on evenly: for dates alone, never for a duration. */
-  date(): Date;
-  /** @throws the signal's reason when it is aborted meanwhile */
-  sleep(milliseconds: number, signal: AbortSignal): Promise<void>;
-  /** A number from 0 up to 1. */
-  random(): number;
-}
+import type { Clock } from '../../shared/clock.ts';
 
 /** An attempt that is about to be made after one that failed. */
 export interface Retry {

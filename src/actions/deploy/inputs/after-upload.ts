@@ -17,10 +17,10 @@ export function readAfterUpload(
   return together({
     wait,
     purge: together({
-      webhook: reader.parsedOr<Webhook | undefined>('purge-cache-webhook', undefined, parsePurgeWebhook),
+      webhook: reader.parsedOr('purge-cache-webhook', undefined, parsePurgeWebhook),
       failOnError: reader.boolean('fail-on-purge-error'),
     }),
-    environmentUrl: reader.parsedOr<URL | undefined>('environment-url', undefined, parseSiteUrl),
+    environmentUrl: reader.parsedOr('environment-url', undefined, parseSiteUrl),
     smokeTest: readSmokeTest(reader, wait),
     rollbackArchive: readRollbackArchive(reader, wait, folders),
   });

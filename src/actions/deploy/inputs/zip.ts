@@ -39,7 +39,7 @@ export function readPrepackedZip(
     const hash = reader.text(hashInput);
     return hash === '' ? undefined : reader.reject(hashInput, hash, `needs "${input}", which is empty or missing`);
   }
-  const sha256 = reader.parsedOr<string | undefined>(hashInput, undefined, parseSha256);
+  const sha256 = reader.parsedOr(hashInput, undefined, parseSha256);
   const { workspace, temp, terms } = folders;
   if (workspace === BAD || temp === BAD || temp === undefined) return BAD;
   const file = reader.ifGiven(input, (text) => parseFile(text, [workspace, temp], terms));
@@ -71,7 +71,7 @@ export function readZipRules(
 ): Read<Pick<ZipInputs, 'modified' | 'maxSize' | 'requiredFiles' | 'secretScan'>> {
   return together({
     modified: readSourceDate(reader, sourceDate),
-    maxSize: reader.parsedOr<number | undefined>('max-size', undefined, parseSize),
+    maxSize: reader.parsedOr('max-size', undefined, parseSize),
     requiredFiles: readRequiredFiles(reader, isDryRun),
     secretScan: reader.choice('secret-scan', INPUTS.deploy['secret-scan'].choices),
   });

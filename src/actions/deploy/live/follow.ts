@@ -1,6 +1,6 @@
 import { StopError } from '../../../shared/errors.ts';
 import type { BuildOutcome, FollowStart } from '../outcome.ts';
-import type { Clock } from '../../../platform/retry/attempts.ts';
+import type { Clock } from '../../../shared/clock.ts';
 import { decide } from './decide.ts';
 import type { PlatformReads } from './reads.ts';
 import { isForeignRefusal, PlatformError } from '../../../platform/retry/platform-error.ts';

@@ -8,7 +8,7 @@ import type { Resolve, ResolvedAddress } from '../../../platform/transport/publi
 import { proxyOriginFor } from '../../../platform/transport/proxy.ts';
 import { isLoopback } from '../../../shared/secure-url.ts';
 import type { PhaseLimits } from '../../../platform/transport/request-phases.ts';
-import type { Clock } from '../../../platform/retry/attempts.ts';
+import type { Clock } from '../../../shared/clock.ts';
 import { safeText } from '../../../shared/text/safe-text.ts';
 import { timeLimit, unlessStopped } from '../../../shared/signals.ts';
 import type { SiteAddress } from '../../lookup/site-address.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { systemClock } from '../../../src/platform/retry/clock.ts';
+import { systemClock } from '../../src/shared/clock.ts';
 
 const HOUR = 3_600_000;
 const RealDate = Date;
