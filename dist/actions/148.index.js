@@ -45,7 +45,7 @@ const FRAMEWORKS = [
 	files('Vite', 'vite', 'dist', ' --single'),
 	{
 		name: 'Angular',
-		packages: ['@angular/build'],
+		packages: ['@angular/build', '@angular-devkit/build-angular'],
 		buildFolder: 'dist',
 		start: 'sirv dist/<project>/browser --single --host 0.0.0.0',
 	},
@@ -105,8 +105,14 @@ function suggestStart(hasPackage) {
 	if (buildFolder === undefined)
 		return line(name, start, ' with the name of your file');
 	if (name === 'Angular') {
-		const own = hasPackage('@angular/ssr') ? 'node dist/<project>/server/server.mjs' : start;
-		return line(name, own, ' with the name of your project');
+		const named = ' with the name of your project';
+		if (hasPackage('@angular/ssr'))
+			return line(name, 'node dist/<project>/server/server.mjs', named);
+		if (hasPackage('@nguniversal/express-engine'))
+			return line(name, 'node dist/<project>/server/main.js', named);
+		return hasPackage('@angular/build')
+			? line(name, start, named)
+			: line(name, start.replace('/browser', ''), `${named}, and "/browser" after it if the build makes that folder`);
 	}
 	if (hasPackage('@sveltejs/adapter-static'))
 		return line(name, 'sirv build --host 0.0.0.0');

@@ -27,6 +27,14 @@ test.each<[string[], string | undefined]>([
     ['express', '@angular/build', '@angular/ssr'],
     'For Angular, add "start": "node dist/<project>/server/server.mjs" to "scripts" with the name of your project.',
   ],
+  [
+    ['@angular-devkit/build-angular'],
+    'For Angular, add "start": "sirv dist/<project> --single --host 0.0.0.0" to "scripts" with the name of your project, and "/browser" after it if the build makes that folder. Run "npm install sirv-cli" for it.',
+  ],
+  [
+    ['express', '@angular-devkit/build-angular', '@nguniversal/express-engine'],
+    'For Angular, add "start": "node dist/<project>/server/main.js" to "scripts" with the name of your project.',
+  ],
   [['vite', '@angular/build', '@analogjs/platform'], undefined],
   [['next'], started('Next.js', 'next start')],
   [['express'], 'For Express, add "start": "node server.js" to "scripts" with the name of your file.'],

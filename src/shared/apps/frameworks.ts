@@ -62,7 +62,7 @@ export const FRAMEWORKS: readonly Framework[] = [
   files('Vite', 'vite', 'dist', ' --single'),
   {
     name: 'Angular',
-    packages: ['@angular/build'],
+    packages: ['@angular/build', '@angular-devkit/build-angular'],
     buildFolder: 'dist',
     start: 'sirv dist/<project>/browser --single --host 0.0.0.0',
   },

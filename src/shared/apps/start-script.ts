@@ -31,8 +31,13 @@ export function suggestStart(hasPackage: (name: string) => boolean): string | un
   // Nobody knows how its file is called.
   if (buildFolder === undefined) return line(name, start, ' with the name of your file');
   if (name === 'Angular') {
-    const own = hasPackage('@angular/ssr') ? 'node dist/<project>/server/server.mjs' : start;
-    return line(name, own, ' with the name of your project');
+    const named = ' with the name of your project';
+    if (hasPackage('@angular/ssr')) return line(name, 'node dist/<project>/server/server.mjs', named);
+    if (hasPackage('@nguniversal/express-engine')) return line(name, 'node dist/<project>/server/main.js', named);
+    // Its older builders make no folder "browser".
+    return hasPackage('@angular/build')
+      ? line(name, start, named)
+      : line(name, start.replace('/browser', ''), `${named}, and "/browser" after it if the build makes that folder`);
   }
   if (hasPackage('@sveltejs/adapter-static')) return line(name, 'sirv build --host 0.0.0.0');
   const [server, without] = SERVERS[name] ?? [];
