@@ -9,10 +9,7 @@ import type { Planted } from '../support/git/folders.ts';
 import type { FileRules } from '../../src/workspace/rules/rules.ts';
 
 /** What somebody does who has read a message: lines for inputs, or a change of the files. */
-type Remedy = (
-  message: string,
-  root: string,
-) => Partial<Pick<FileRules, 'include' | 'exclude' | 'ignoreLines'>> | undefined;
+type Remedy = (message: string, root: string) => Partial<FileRules> | undefined;
 
 interface Case {
   readonly tracked?: Readonly<Record<string, Planted>>;
@@ -144,6 +141,34 @@ const CASES: Record<string, Case> = {
     make: (root) => void git(root, 'worktree', 'add', '--quiet', '--detach', path.join(root, 'w [4]')),
     trouble: /Linked worktrees/,
     remedies: [including(/add the pattern "([^"]+)" to "include"/)],
+  },
+  'packages that git tracks': {
+    tracked: { 'package.json': '{}', 'node_modules/menu/index.js': '' },
+    trouble: /1 file of node_modules is sent/,
+    remedies: [
+      excluding(/Add "([^"]+)" to "exclude"/),
+      (message, root) => {
+        running(/\("git ([^"]+)"\)/)(message, root);
+        plant(root, { '.gitignore': 'node_modules\n' });
+        return undefined;
+      },
+    ],
+  },
+  'an ignore file in a folder': {
+    tracked: { a: '', 'web/.deployignore': 'drafts\n', 'web/drafts/b': '' },
+    trouble: /Not read: web\/\.deployignore/,
+    remedies: [
+      (_message, root) => {
+        rmSync(path.join(root, 'web/.deployignore'));
+        return { ignoreLines: ['web/drafts'] };
+      },
+    ],
+  },
+  'a line of a .dockerignore that holds in a folder, too': {
+    tracked: { a: '', 'docs/a': '', 'src/docs/b': '' },
+    rules: { ignoreFile: '.dockerignore', ignoreLines: ['docs'] },
+    trouble: /"docs" leaves out src\/docs/,
+    remedies: [(message) => ({ ignoreFile: '.dockerignore', ignoreLines: [quoted(message, /write "([^"]+)"/)] })],
   },
   'a .gitignore in UTF-16': {
     tracked: { a: '', '.gitignore': utf16('*.log\n') },

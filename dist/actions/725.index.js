@@ -1252,7 +1252,7 @@ const SETS_NOTHING = new RegExp(String.raw `^\s*(?:#|$|(?:export\s+)?(?:\w+\s*=(
 const KINDS = {
 	'Git LFS': {
 		title: 'Git LFS pointers',
-		head: Buffer.from('version https://git-lfs.github.com/spec/v1\n'),
+		head: Buffer.from('version https://git-lfs.github.com/spec/v1'),
 		max: 1023,
 		remedy: 'Fetch it with "git lfs pull", or "lfs: true" on actions/checkout.',
 	},
@@ -1291,7 +1291,9 @@ function notePlaceholders(files) {
 function placeholderOf({ size }, head) {
 	for (const kind of ['Git LFS', 'git-annex', 'git-crypt', 'transcrypt']) {
 		const { head: expected, max } = KINDS[kind];
-		if (size <= max && head.subarray(0, expected.length).equals(expected))
+		if (size > max || !head.subarray(0, expected.length).equals(expected))
+			continue;
+		if (kind !== 'Git LFS' || /^\r?\n/.test(head.toString('latin1', expected.length, expected.length + 2)))
 			return kind;
 	}
 	return undefined;

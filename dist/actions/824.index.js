@@ -113,6 +113,7 @@ function leavesItsFolder(path) {
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
   var _shared_files_real_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7190);
   var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5343);
+  var _shared_text_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(529);
   var _workspace_paths_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2382);
   var _workspace_paths_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(752);
   var _workspace_paths_inside_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(667);
@@ -184,7 +185,7 @@ function readIgnoreFile(folder, written, isNamed) {
 	const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
 	if (bytes.includes(0))
 		throw new RangeError('must be UTF-8 text, but contains a zero byte: save it as UTF-8');
-	return (0,_workspace_paths_file_names_js__WEBPACK_IMPORTED_MODULE_5__  .e4)(bytes).split(/\r\n?|\n/);
+	return (0,_shared_text_text_js__WEBPACK_IMPORTED_MODULE_9__  .E)((0,_workspace_paths_file_names_js__WEBPACK_IMPORTED_MODULE_5__  .e4)(bytes)).split(/\r\n?|\n/);
 }
 function readPatterns(reader, name, opposite) {
 	const lines = reader.lines(name).filter((line) => !line.startsWith('#'));
@@ -1424,8 +1425,10 @@ function describeMissing(submodule, name) {
 	return `${shown} is a submodule that is not checked out, so nothing of it is sent. Check it out ("${(0,commands .cu)(submodule, 'update --init')}", or "submodules: recursive" on actions/checkout), or exclude it.`;
 }
 function submodulesOf(top) {
-	const paths = (0,worktrees .o5)(external_node_path_.join(top, '.gitmodules')).matchAll(/^\s*path\s*=\s*"?(.*?)"?\s*$/gm);
-	return Array.from(paths, ([, name = '']) => name);
+	const paths = (0,worktrees .o5)(external_node_path_.join(top, '.gitmodules')).matchAll(/^[ \t]*path[ \t]*=[ \t]*((?:"(?:\\.|[^"\\\n])*"|\\.|[^"\\#;\n])*)/gim);
+	return Array.from(paths, ([, value = '']) => value
+		.trim()
+		.replaceAll(/\\(.)|"/g, (_, escaped) => ({ t: '\t', n: '\n' })[escaped ?? ''] ?? escaped ?? ''));
 }
 ;// CONCATENATED MODULE: ./lib/src/workspace/listing/git/named-pipes.js
 const REPOSITORY_FILES = ['HEAD', 'commondir', 'config', 'index', 'info/exclude'];
@@ -2063,8 +2066,8 @@ class SelectionRules {
 	includeBelow = new Map();
 	constructor(rules, isNeverSent) {
 		this.isNeverSent = isNeverSent;
-		this.rules = { ...rules, ignoreLines: rules.ignoreLines.map(text_text .E) };
-		this.ignoreFile = new rules_patterns .zz(this.rules.ignoreLines);
+		this.rules = rules;
+		this.ignoreFile = new rules_patterns .zz(rules.ignoreLines);
 		this.include = new rules_patterns .zz(rules.include);
 		this.exclude = new rules_patterns .zz(rules.exclude);
 	}
@@ -4364,6 +4367,31 @@ function noteMissedIgnoreFile({ workspace, folder }, ignoreFile) {
 	const text = `${(0,safe_text .Hk)(name)} of the workspace is not read: an ignore file counts in "path" alone. Put a copy there, with patterns relative to it.`;
 	return [{ level: 'notice', title: 'Ignore file not read', text }];
 }
+function noteReading({ ignoreFile, ignoreLines }, files, dropped) {
+	const name = external_node_path_.posix.basename(ignoreFile);
+	const nested = files.filter((file) => file.endsWith(`/${name}`));
+	const notes = nested.length === 0 || name === '.gitignore'
+		? []
+		: [
+			asNotice('Ignore file not read', `Not read: ${(0,format .Ku)(nested, 3, safe_text .Hk)}. Only the one at the top of "path" counts. Move its lines there, each with its folder in front.`),
+		];
+	if (name !== '.dockerignore')
+		return notes;
+	for (const [index, line] of ignoreLines.entries()) {
+		if (/^\s*(?:[#!]|$)|\/\S|^\*\*/.test(line))
+			continue;
+		const [anywhere, atTop] = [new rules_patterns .zz([line]), new rules_patterns .zz([`/${line}`])];
+		const deeper = dropped.find((each) => anywhere.match(each) === 'ignored' && atTop.match(each) !== 'ignored');
+		if (deeper === undefined)
+			continue;
+		const text = `${(0,safe_text .Hk)(ignoreFile)}:${index + 1}: "${(0,safe_text .Hk)(line)}" leaves out ${(0,safe_text .Hk)(deeper)}, too: it is read like a .gitignore, where this holds in every folder. For the top alone write "${(0,safe_text .Hk)(`/${line}`)}".`;
+		return [...notes, asNotice('Ignore file of Docker', text)];
+	}
+	return notes;
+}
+function asNotice(title, text) {
+	return { level: 'notice', title, text };
+}
 function lettersOf(name) {
 	return name
 		.toLowerCase()
@@ -4472,6 +4500,13 @@ function noteSkipped({ length }) {
 	const text = `${(0,format .pq)(length, 'file')} outside the sparse checkout ${length === 1 ? 'is' : 'are'} not sent.`;
 	return [{ level: 'info', title: 'Sparse checkout', text }];
 }
+function noteCommittedPackages(files) {
+	const count = files.filter((file) => file.path.startsWith('node_modules/')).length;
+	if (count === 0)
+		return [];
+	const text = `${(0,format .pq)(count, 'file')} of node_modules ${count === 1 ? 'is' : 'are'} sent, although the platform installs packages anew, for its own system. Add "/node_modules/" to "exclude", or remove it from git ("git rm -r --cached node_modules").`;
+	return [{ level: 'notice', title: 'Packages in the zip', text }];
+}
 function noteNameClashes(files, lstat = lstatOf) {
 	if (!isCaseIgnored(files, lstat))
 		return [];
@@ -4536,14 +4571,14 @@ async function hintFor(pattern, tried) {
 		return hint;
 	for (const piece of piecesOf(typed)) {
 		if (piece !== typed && (await tried.matches(piece)))
-			return '; write one pattern per line.';
+			return `; write one pattern per line, such as "${(0,safe_text .Hk)(piece)}".`;
 	}
 	const hasBackslash = /\\[A-Za-z0-9]/.test(pattern);
 	return hasBackslash ? '; write "/" between folders, as "\\" quotes what follows it.' : '.';
 }
 async function hintForLine(line, tried) {
 	const [, sign = '', pattern = ''] = /^(!?)(.*?)[ \t\r]*$/.exec(line) ?? [];
-	const isSuspect = /[\\,;|{"'`]|\s#|\/\/|^(?:\.\/|- )|[^ -~]/.test(pattern) && !line.startsWith('#');
+	const isSuspect = /[\\,;|{"'`]|\s#|\/\/|^(?:\.\/|- |\s|\^|regex:)|\$$|[^ -~]/.test(pattern) && !/^\s*(?:#|$)/.test(line);
 	return isSuspect && !(await tried.matches(pattern)) ? await syntaxHint(pattern, tried, sign) : undefined;
 }
 async function syntaxHint(typed, tried, sign = '') {
@@ -4591,7 +4626,18 @@ function readingsOf(typed) {
 		.replace(/^\.[/\\]/, '/')
 		.replace(/(?<=.)\/{2,}/g, '/');
 	const slashed = bare.replaceAll('\\', '/');
-	return [bare, slashed, slashed.normalize('NFC'), slashed.normalize('NFD')];
+	return [bare, slashed, slashed.normalize('NFC'), slashed.normalize('NFD'), ...readingsOfRegExp(bare)];
+}
+function readingsOfRegExp(typed) {
+	if (!/^(?:regex:|\^)|\$$|\.[*+]|\\\./.test(typed))
+		return [];
+	const glob = typed
+		.replace(/^regex:/, '')
+		.replace(/^\^/, '/')
+		.replace(/\$$/, '')
+		.replace(/\.[*+]/g, '*')
+		.replace(/\\([./-])/g, '$1');
+	return [glob, `*${glob}`].filter((pattern) => !/^[*/]*$/.test(pattern));
 }
 function* namesFor(typed, { folder, files }) {
 	const [bare = '', slashed = ''] = readingsOf(typed);
@@ -4728,7 +4774,7 @@ function existsOnDisk({ folder, exists = external_node_fs_.existsSync }, pattern
 	return exists(external_node_path_.join(folder, name + end)) && nearestPath(folder, name) === undefined;
 }
 function plainName(pattern) {
-	const quoted = pattern.replace(/^ +|[ \t\r]+$/g, '').replace(/^\/|\/$/g, '');
+	const quoted = pattern.replace(/[ \t\r]+$/, '').replace(/^\/|\/$/g, '');
 	if (/[*?[\]]/.test(quoted.replace(/\\./g, '')))
 		return undefined;
 	const name = quoted.replace(/\\(.)/g, '$1');
@@ -4769,6 +4815,8 @@ async function selectFiles(options) {
 		...noteAnnexed(annexed),
 		...noteIgnoreFiles(options, [...known.files, ...found.links].filter(isIgnoreFile), listing),
 		...noteMissedIgnoreFile(options, options.rules.ignoreFile),
+		...noteReading(options.rules, files.map((file) => file.path), dropped),
+		...(listing.isWhole ? [] : noteCommittedPackages(files)),
 		...noteNameClashes(regular),
 		...noteBareRepositories(folder, regular),
 		...noteMissingSubmodules(missing),

@@ -18,13 +18,14 @@ import { walkAll } from './listing/walk.ts';
 import { isAnnexed, noteAnnexed } from './notes/annexed.ts';
 import { noteBareRepositories } from './notes/bare-repositories.ts';
 import { noteCheckouts, noteWorktrees } from './notes/checkouts.ts';
-import { noteIgnoreFiles, noteMissedIgnoreFile } from './notes/ignore-files.ts';
+import { noteIgnoreFiles, noteMissedIgnoreFile, noteReading } from './notes/ignore-files.ts';
 import { noteLargeUntracked } from './notes/large-untracked.ts';
 import {
   noteCaseRenames,
   noteDeleted,
   noteMissingSubmodules,
   noteNameClashes,
+  noteCommittedPackages,
   noteSkipped,
 } from './notes/selection-notes.ts';
 import { isUtf8 } from './paths/file-names.ts';
@@ -96,6 +97,12 @@ export async function selectFiles(options: SelectOptions): Promise<FileSelection
     ...noteAnnexed(annexed),
     ...noteIgnoreFiles(options, [...known.files, ...found.links].filter(isIgnoreFile), listing),
     ...noteMissedIgnoreFile(options, options.rules.ignoreFile),
+    ...noteReading(
+      options.rules,
+      files.map((file) => file.path),
+      dropped,
+    ),
+    ...(listing.isWhole ? [] : noteCommittedPackages(files)),
     ...noteNameClashes(regular),
     ...noteBareRepositories(folder, regular),
     ...noteMissingSubmodules(missing),

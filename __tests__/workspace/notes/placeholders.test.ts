@@ -9,6 +9,8 @@ const POINTER = 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsi
 
 test.each<[string, boolean, string]>([
   ['a pointer', true, POINTER],
+  ['a pointer that git took for text', true, POINTER.replaceAll('\n', '\r\n')],
+  ['another version', false, POINTER.replace('v1', 'v10')],
   ['the content', false, 'PNG'],
   ['an empty file', false, ''],
   ['a text about pointers', false, `See: ${POINTER}`],

@@ -85,12 +85,6 @@ describe('the ignore file', () => {
     expect(await sentWith(root, { ignoreLines })).toEqual(['.gitignore', 'dist/a.js', 'src/a.ts']);
   });
 
-  test('a byte order mark does not hide the "!" of its first line', async () => {
-    const root = makeRepository({ '.gitignore': 'dist/\n' });
-    plant(root, { 'dist/a.js': '' });
-    expect(await sentWith(root, { ignoreLines: ['\ufeff!dist/'] })).toEqual(['.gitignore', 'dist/a.js']);
-  });
-
   test('brings back what the built-in defaults ignore', async () => {
     const root = makeRepository({ a: '' });
     plant(root, { '.env.local': 'A=1', '.next/static/x.js': '', 'node_modules/x/i.js': '' });

@@ -30,7 +30,6 @@ test.each<[Partial<FileRules>, boolean]>([
   [{ ignoreLines: ['a', '# !b', '\\!c'] }, false],
   [{ exclude: ['a'] }, false],
   [{ ignoreLines: ['a', '!b'] }, true],
-  [{ ignoreLines: ['\ufeff!b'] }, true],
   [{ include: ['a'] }, true],
 ])('%j can bring back: %p', (rules, expected) => {
   expect(selectionRules(rules).canUnignore).toBe(expected);

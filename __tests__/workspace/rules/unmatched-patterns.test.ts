@@ -52,6 +52,17 @@ describe('a pattern that matches nothing is a warning with the nearest name', ()
       'exclude: "no\\such" matched nothing; write "/" between folders, as "\\" quotes what follows it.',
     ],
     [{ exclude: ['src\\components'] }, 'exclude: "src\\components" matched nothing; did you mean "src/components"?'],
+    [
+      { exclude: ['{src,lib}/**'] },
+      'exclude: "{src,lib}/**" matched nothing; write one pattern per line, such as "src/**".',
+    ],
+    [{ exclude: ['regex:^test/.*'] }, 'exclude: "regex:^test/.*" matched nothing; did you mean "/test/*"?'],
+    [
+      { exclude: ['^src/components/.*$'] },
+      'exclude: "^src/components/.*$" matched nothing; did you mean "/src/components/*"?',
+    ],
+    [{ exclude: ['\\.test\\.ts$'] }, 'exclude: "\\.test\\.ts$" matched nothing; did you mean "*.test.ts"?'],
+    [{ exclude: ['^.*$'] }, 'exclude: "^.*$" matched nothing.'],
     [{ exclude: ['test/', 'nothing-like-it'] }, 'exclude: "nothing-like-it" matched nothing.'],
     [{ exclude: ['::add-mask::x'] }, 'exclude: "\\u003a:add-mask::x" matched nothing.'],
   ];

@@ -7,7 +7,8 @@ import { findGit } from '../listing/git/find-git.ts';
 import { excludeFile, findWorkTree } from '../listing/git/worktrees.ts';
 import type { Listing } from '../listing/listing.ts';
 import { tryToRead } from '../paths/read-disk.ts';
-import type { Note } from '../rules/rules.ts';
+import { PatternList } from '../rules/patterns.ts';
+import type { FileRules, Note } from '../rules/rules.ts';
 
 /** Real paths. */
 interface Folders {
@@ -66,6 +67,44 @@ export function noteMissedIgnoreFile({ workspace, folder }: Folders, ignoreFile:
   if (folder === workspace || !existsSync(path.join(workspace, name))) return [];
   const text = `${safeText(name)} of the workspace is not read: an ignore file counts in "path" alone. Put a copy there, with patterns relative to it.`;
   return [{ level: 'notice', title: 'Ignore file not read', text }];
+}
+
+/**
+ * What somebody who comes from another tool takes for granted of the ignore file: that it counts in each folder, as a
+ * `.gitignore` does, and that the patterns of a `.dockerignore` hold at the top alone.
+ * @param files that are sent
+ * @param dropped files and folders that rules leave out
+ */
+export function noteReading(
+  { ignoreFile, ignoreLines }: Pick<FileRules, 'ignoreFile' | 'ignoreLines'>,
+  files: readonly string[],
+  dropped: readonly string[],
+): Note[] {
+  const name = path.posix.basename(ignoreFile);
+  const nested = files.filter((file) => file.endsWith(`/${name}`));
+  const notes =
+    nested.length === 0 || name === '.gitignore'
+      ? []
+      : [
+          asNotice(
+            'Ignore file not read',
+            `Not read: ${firstOf(nested, 3, safeText)}. Only the one at the top of "path" counts. Move its lines there, each with its folder in front.`,
+          ),
+        ];
+  if (name !== '.dockerignore') return notes;
+  for (const [index, line] of ignoreLines.entries()) {
+    if (/^\s*(?:[#!]|$)|\/\S|^\*\*/.test(line)) continue;
+    const [anywhere, atTop] = [new PatternList([line]), new PatternList([`/${line}`])];
+    const deeper = dropped.find((each) => anywhere.match(each) === 'ignored' && atTop.match(each) !== 'ignored');
+    if (deeper === undefined) continue;
+    const text = `${safeText(ignoreFile)}:${index + 1}: "${safeText(line)}" leaves out ${safeText(deeper)}, too: it is read like a .gitignore, where this holds in every folder. For the top alone write "${safeText(`/${line}`)}".`;
+    return [...notes, asNotice('Ignore file of Docker', text)];
+  }
+  return notes;
+}
+
+function asNotice(title: string, text: string): Note {
+  return { level: 'notice', title, text };
 }
 
 /** Of `.DeployIgnore.txt`: `deployignore`. */

@@ -17,7 +17,8 @@ const KINDS: Readonly<Record<Placeholder, { title: string; head: Buffer; max: nu
   // git-lfs specification, version 1.
   'Git LFS': {
     title: 'Git LFS pointers',
-    head: Buffer.from('version https://git-lfs.github.com/spec/v1\n'),
+    // With CRLF where git took it for text.
+    head: Buffer.from('version https://git-lfs.github.com/spec/v1'),
     max: 1023,
     remedy: 'Fetch it with "git lfs pull", or "lfs: true" on actions/checkout.',
   },
@@ -62,7 +63,8 @@ export function notePlaceholders(files: readonly PlaceholderFile[]): Note[] {
 export function placeholderOf({ size }: Pick<SourceFile, 'size'>, head: Buffer): Placeholder | undefined {
   for (const kind of ['Git LFS', 'git-annex', 'git-crypt', 'transcrypt'] as const) {
     const { head: expected, max } = KINDS[kind];
-    if (size <= max && head.subarray(0, expected.length).equals(expected)) return kind;
+    if (size > max || !head.subarray(0, expected.length).equals(expected)) continue;
+    if (kind !== 'Git LFS' || /^\r?\n/.test(head.toString('latin1', expected.length, expected.length + 2))) return kind;
   }
   return undefined;
 }

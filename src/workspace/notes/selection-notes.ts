@@ -73,6 +73,14 @@ export function noteSkipped({ length }: readonly string[]): Note[] {
   return [{ level: 'info', title: 'Sparse checkout', text }];
 }
 
+/** A notice of packages that are sent as files: git tracks them, or a rule brings them back. The platform installs its own. */
+export function noteCommittedPackages(files: readonly Pick<SourceFile, 'path'>[]): Note[] {
+  const count = files.filter((file) => file.path.startsWith('node_modules/')).length;
+  if (count === 0) return [];
+  const text = `${countOf(count, 'file')} of node_modules ${count === 1 ? 'is' : 'are'} sent, although the platform installs packages anew, for its own system. Add "/node_modules/" to "exclude", or remove it from git ("git rm -r --cached node_modules").`;
+  return [{ level: 'notice', title: 'Packages in the zip', text }];
+}
+
 type Lstat = (file: string) => Pick<BigIntStats, 'dev' | 'ino'> | undefined;
 
 /**

@@ -17,7 +17,8 @@ export async function hintFor(pattern: string, tried: PatternTrial): Promise<str
   const hint = (await syntaxHint(typed, tried)) ?? (await firstMatch(typed, namesFor(typed, tried), tried));
   if (hint !== undefined) return hint;
   for (const piece of piecesOf(typed)) {
-    if (piece !== typed && (await tried.matches(piece))) return '; write one pattern per line.';
+    if (piece !== typed && (await tried.matches(piece)))
+      return `; write one pattern per line, such as "${safeText(piece)}".`;
   }
   const hasBackslash = /\\[A-Za-z0-9]/.test(pattern);
   return hasBackslash ? '; write "/" between folders, as "\\" quotes what follows it.' : '.';
@@ -26,7 +27,8 @@ export async function hintFor(pattern: string, tried: PatternTrial): Promise<str
 /** The same for a line of an ignore file: undefined unless it has syntax that git reads differently from other programs. */
 export async function hintForLine(line: string, tried: Pick<PatternTrial, 'matches'>): Promise<string | undefined> {
   const [, sign = '', pattern = ''] = /^(!?)(.*?)[ \t\r]*$/.exec(line) ?? [];
-  const isSuspect = /[\\,;|{"'`]|\s#|\/\/|^(?:\.\/|- )|[^ -~]/.test(pattern) && !line.startsWith('#');
+  const isSuspect =
+    /[\\,;|{"'`]|\s#|\/\/|^(?:\.\/|- |\s|\^|regex:)|\$$|[^ -~]/.test(pattern) && !/^\s*(?:#|$)/.test(line);
   return isSuspect && !(await tried.matches(pattern)) ? await syntaxHint(pattern, tried, sign) : undefined;
 }
 
@@ -85,7 +87,19 @@ function readingsOf(typed: string): string[] {
     .replace(/^\.[/\\]/, '/')
     .replace(/(?<=.)\/{2,}/g, '/');
   const slashed = bare.replaceAll('\\', '/');
-  return [bare, slashed, slashed.normalize('NFC'), slashed.normalize('NFD')];
+  return [bare, slashed, slashed.normalize('NFC'), slashed.normalize('NFD'), ...readingsOfRegExp(bare)];
+}
+
+/** `/docs/*` of the regular expression `^docs/.*$`, `*.test.ts` of `\.test\.ts$`. Never what would match all. */
+function readingsOfRegExp(typed: string): string[] {
+  if (!/^(?:regex:|\^)|\$$|\.[*+]|\\\./.test(typed)) return [];
+  const glob = typed
+    .replace(/^regex:/, '')
+    .replace(/^\^/, '/')
+    .replace(/\$$/, '')
+    .replace(/\.[*+]/g, '*')
+    .replace(/\\([./-])/g, '$1');
+  return [glob, `*${glob}`].filter((pattern) => !/^[*/]*$/.test(pattern));
 }
 
 /** Patterns for names that exist and may be meant, the likeliest first. */

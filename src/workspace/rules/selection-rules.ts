@@ -1,7 +1,6 @@
 import { namesFolder, NEW_FILE, parentsOf, PatternList } from './patterns.ts';
 import { neverSentRule } from './rules.ts';
 import type { FileRules, Rule } from './rules.ts';
-import { withoutMark } from '../../shared/text/text.ts';
 
 /** What the rules make of a path. */
 interface Decision {
@@ -34,9 +33,8 @@ export class SelectionRules {
     rules: FileRules,
     private readonly isNeverSent: (path: string) => boolean,
   ) {
-    // A byte order mark in front of the first line would hide its "!".
-    this.rules = { ...rules, ignoreLines: rules.ignoreLines.map(withoutMark) };
-    this.ignoreFile = new PatternList(this.rules.ignoreLines);
+    this.rules = rules;
+    this.ignoreFile = new PatternList(rules.ignoreLines);
     this.include = new PatternList(rules.include);
     this.exclude = new PatternList(rules.exclude);
   }

@@ -140,7 +140,7 @@ function existsOnDisk(
 
 /** The pattern as a path relative to `path`; undefined where it has wildcards, or segments such as `..`. */
 function plainName(pattern: string): string | undefined {
-  const quoted = pattern.replace(/^ +|[ \t\r]+$/g, '').replace(/^\/|\/$/g, '');
+  const quoted = pattern.replace(/[ \t\r]+$/, '').replace(/^\/|\/$/g, '');
   if (/[*?[\]]/.test(quoted.replace(/\\./g, ''))) return undefined;
   const name = quoted.replace(/\\(.)/g, '$1');
   return name.split('/').some((part) => ['', '.', '..'].includes(part)) ? undefined : name;

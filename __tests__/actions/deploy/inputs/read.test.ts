@@ -185,6 +185,13 @@ describe('ignore-file', () => {
     ]);
   });
 
+  test('in UTF-8 with a byte order mark, as Windows PowerShell writes it: its first line counts, without a warning', async () => {
+    const files = { ...SITE, '.deployignore': '\ufeffprivate.txt\r\n', 'private.txt': 'x' };
+    const { log } = await runDeploy({ inputs: { 'dry-run': 'true' }, files });
+    expect(log).not.toContain('  private.txt');
+    expect(log.join('\n')).not.toContain('matched nothing');
+  });
+
   test('more than anybody writes, which would take long: a list of patterns, too', async () => {
     const long = 'x/\n'.repeat(400_000);
     expect(await problemsWith({ include: long, exclude: long }, { ...SITE, '.deployignore': long })).toEqual([

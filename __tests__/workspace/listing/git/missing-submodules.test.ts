@@ -59,6 +59,17 @@ test('as "path", it is an error with the same commands', async () => {
   expect(pathsOf(await collect(folder, { workspace, variables }))).toEqual(['lib.js']);
 });
 
+test.each([
+  String.raw`path = "vendor/my lib"`,
+  String.raw`Path="vendor/my" lib ; where it is`,
+  String.raw`path = vendor/\"my lib # where it is`,
+])('%s is a submodule of .gitmodules', async (line) => {
+  const root = makeCopy(makeFolder(), 'vendor/my lib');
+  const isOther = line.includes('\\"');
+  plant(root, { '.gitmodules': `[submodule "lib"]\n\t${line}\n\turl = ${library}\n` });
+  expect(await warningOf(root)).toContain(isOther ? 'committed without .gitmodules' : 'is not checked out');
+});
+
 test('a repository that was committed without .gitmodules: followed where its files are, they are kept', async () => {
   const origin = makeCommittedRepository({ a: '' });
   cpSync(library, path.join(origin, 'in/lib'), { recursive: true });

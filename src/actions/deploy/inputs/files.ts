@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { HostTerms } from '../../../runner/runner.ts';
 import { nearestFolderHint, realPath } from '../../../shared/files/real-path.ts';
 import { safeText } from '../../../shared/text/safe-text.ts';
+import { withoutMark } from '../../../shared/text/text.ts';
 import { systemDisk } from '../../../workspace/paths/disk.ts';
 import { decodeName } from '../../../workspace/paths/file-names.ts';
 import { pathInside } from '../../../workspace/paths/inside.ts';
@@ -103,7 +104,7 @@ function readIgnoreFile(folder: string, written: string, isNamed: boolean): stri
   const bytes = readFileSync(file);
   // Windows PowerShell writes UTF-16, of which no line would match anything.
   if (bytes.includes(0)) throw new RangeError('must be UTF-8 text, but contains a zero byte: save it as UTF-8');
-  return decodeName(bytes).split(/\r\n?|\n/);
+  return withoutMark(decodeName(bytes)).split(/\r\n?|\n/);
 }
 
 function readPatterns(reader: InputReader<RuleInput>, name: 'include' | 'exclude', opposite: string): string[] {

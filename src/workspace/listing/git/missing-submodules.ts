@@ -28,8 +28,14 @@ export function describeMissing(submodule: MissingSubmodule, name: string): stri
   return `${shown} is a submodule that is not checked out, so nothing of it is sent. Check it out ("${forSubmodule(submodule, 'update --init')}", or "submodules: recursive" on actions/checkout), or exclude it.`;
 }
 
-/** The paths in `.gitmodules`. */
+/** The paths in `.gitmodules`, which is a file of git's settings: quotes, backslashes and comments are not part of a value. */
 function submodulesOf(top: string): string[] {
-  const paths = readSmall(path.join(top, '.gitmodules')).matchAll(/^\s*path\s*=\s*"?(.*?)"?\s*$/gm);
-  return Array.from(paths, ([, name = '']) => name);
+  const paths = readSmall(path.join(top, '.gitmodules')).matchAll(
+    /^[ \t]*path[ \t]*=[ \t]*((?:"(?:\\.|[^"\\\n])*"|\\.|[^"\\#;\n])*)/gim,
+  );
+  return Array.from(paths, ([, value = '']) =>
+    value
+      .trim()
+      .replaceAll(/\\(.)|"/g, (_, escaped?: string) => ({ t: '\t', n: '\n' })[escaped ?? ''] ?? escaped ?? ''),
+  );
 }
