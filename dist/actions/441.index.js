@@ -2137,7 +2137,12 @@ __webpack_require__.d(__webpack_exports__, {
 ;// CONCATENATED MODULE: ./lib/src/runner/secrets/escaped-text.js
 const MAX_READING_LENGTH = 4;
 const MAX_READINGS = 16;
-const BEGINS_ESCAPE = new Set('%&\\+');
+const BEGINS_ESCAPE = new Set('%&\\+=');
+const BYTE_MARKS = {
+	'%': { digits: /[0-9A-Fa-f]{2}/y, base: 16 },
+	'=': { digits: /[0-9A-Fa-f]{2}/y, base: 16 },
+	'\\': { digits: /[0-3][0-7]{2}/y, base: 8 },
+};
 const ALPHANUMERIC = /[A-Za-z0-9]/;
 const SYNTAX = new Map(Object.entries({ amp: '&', num: '#', percnt: '%', bsol: '\\', semi: ';', plus: '+' }));
 const SHORT = new Map(Object.entries({ b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', 0: '\0' }));
@@ -2191,29 +2196,31 @@ class EscapedText {
 	escapesAfter(intro, start) {
 		switch (intro) {
 			case '%':
-				return [...this.percentEncoded(start), ...this.unicodeEscapes(start)];
+				return [...this.escapedBytes('%', start), ...this.unicodeEscapes(start)];
 			case '&':
 				return this.characterReferences(start);
 			case '\\':
 				return [...this.unicodeEscapes(start), ...this.backslashEscapes(start)];
+			case '=':
+				return this.escapedBytes('=', start);
 			case '+':
 				return [{ text: ' ', end: start }];
 			default:
 				return [];
 		}
 	}
-	percentEncoded(start) {
-		const lead = this.match(/[0-9A-Fa-f]{2}/y, start);
+	escapedBytes(mark, start) {
+		const lead = this.byteAfter(mark, start);
 		if (lead === undefined)
 			return [];
-		const bytes = [Number.parseInt(lead, 16)];
-		const latin1 = { text: String.fromCharCode(...bytes), end: start + 2 };
-		const length = utf8Length(bytes[0] ?? 0);
+		const bytes = [lead.byte];
+		const latin1 = { text: String.fromCharCode(lead.byte), end: lead.end };
+		const length = utf8Length(lead.byte);
 		if (length === 1)
 			return [latin1];
 		let { end } = latin1;
 		while (bytes.length < length) {
-			const next = this.continuationByte(end);
+			const next = this.continuationByte(mark, end);
 			if (next === undefined)
 				return [latin1];
 			bytes.push(next.byte);
@@ -2221,11 +2228,16 @@ class EscapedText {
 		}
 		return [latin1, { text: Buffer.from(bytes).toString('utf8'), end }];
 	}
-	continuationByte(place) {
+	byteAfter(mark, start) {
+		const { digits, base } = BYTE_MARKS[mark];
+		const found = this.match(digits, start);
+		return found === undefined ? undefined : { byte: Number.parseInt(found, base), end: start + found.length };
+	}
+	continuationByte(mark, place) {
 		for (const { text, end } of this.readingsAt(place)) {
-			const digits = text === '%' ? this.match(/[89A-Fa-f][0-9A-Fa-f]/y, end) : undefined;
-			if (digits !== undefined)
-				return { byte: Number.parseInt(digits, 16), end: end + 2 };
+			const next = text === mark ? this.byteAfter(mark, end) : undefined;
+			if (next !== undefined && next.byte >= 0x80 && next.byte < 0xc0)
+				return next;
 		}
 		return undefined;
 	}
@@ -2256,6 +2268,9 @@ class EscapedText {
 	}
 	backslashEscapes(start) {
 		const control = SHORT.get(this.text[start] ?? '');
+		const octal = this.escapedBytes('\\', start);
+		if (octal.length > 0)
+			return octal;
 		const marks = this.readingsAt(start).filter(({ text }) => text === undefined || !ALPHANUMERIC.test(text));
 		return control === undefined ? marks : [{ text: control, end: start + 1 }, ...marks];
 	}
@@ -2373,7 +2388,7 @@ function hexForms(bytes) {
 	return [lower, lower.toUpperCase()];
 }
 const MIN_CUT_LENGTH = 4;
-const CUT = /(?:[%&\\][\w#&;%\\{}]{0,64})?…/y;
+const CUT = /(?:[%&=\\][\w#&;%=\\{}]{0,64})?…/y;
 function findForm(form, escaped, isCut) {
 	if (escaped.escapes.size === 0 && !isCut && !escaped.text.includes(form))
 		return [];

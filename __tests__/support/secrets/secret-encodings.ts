@@ -9,6 +9,9 @@ function each(text: string, encode: (character: string) => string, all = false):
 }
 
 const utf8 = (character: string): string => Array.from(Buffer.from(character), (byte) => `%${hex(byte, 2)}`).join('');
+const printable = (character: string): string => utf8(character).toUpperCase().replaceAll('%', '=');
+const octal = (character: string): string =>
+  Array.from(Buffer.from(character), (byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('');
 const units = (character: string): string =>
   Array.from({ length: character.length }, (_, index) => `\\u${hex(character.charCodeAt(index), 4)}`).join('');
 const lower = (text: string): string => text.replace(/%[0-9A-F]{2}/g, (escape) => escape.toLowerCase());
@@ -71,6 +74,10 @@ export const ENCODINGS: Readonly<Record<string, (secret: string, username: strin
   'JSON of JSON of JSON': (secret) => json(json(json(secret))),
   'JavaScript, \\x': (secret) => each(secret, (mark) => `\\x${hex(codeOf(mark), 2)}`),
   'JavaScript, \\u{}': (secret) => each(secret, (mark) => `\\u{${hex(codeOf(mark))}}`),
+  'octal of C': (secret) => each(secret, octal),
+  'octal of C, every byte': (secret) => each(secret, octal, true),
+  'quoted-printable': (secret) => secret.replace(/[^\0-<>-~]/gu, printable),
+  'quoted-printable, every byte': (secret) => each(secret, printable, true),
   'HTML of JSON': (secret) => html(json(secret)),
   'JSON of HTML': (secret) => json(html(secret)).replaceAll('&', '\\u0026'),
   'a URL of JSON': (secret) => encodeURIComponent(json(secret)),
@@ -100,6 +107,17 @@ export const ENCODINGS: Readonly<Record<string, (secret: string, username: strin
 const DECODERS: readonly ((text: string) => string)[] = [
   (text) =>
     text.replace(/(?:%[0-9A-Fa-f]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('%', ''), 'hex').toString('utf8')),
+  (text) =>
+    text.replace(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString('utf8')),
+  (text) =>
+    text.replace(/(?:\\[0-3][0-7]{2})+/g, (bytes) =>
+      Buffer.from(
+        bytes
+          .slice(1)
+          .split('\\')
+          .map((byte) => Number.parseInt(byte, 8)),
+      ).toString('utf8'),
+    ),
   (text) => text.replace(/%[0-9A-Fa-f]{2}/g, (byte) => String.fromCharCode(Number.parseInt(byte.slice(1), 16))),
   (text) => text.replaceAll('+', ' '),
   (text) =>

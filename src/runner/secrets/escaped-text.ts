@@ -12,7 +12,21 @@ export interface Reading {
 /** More than any encoder of an encoder's output needs; it keeps a long row of escapes from costing too much. */
 const MAX_READINGS = 16;
 
-const BEGINS_ESCAPE: ReadonlySet<string | undefined> = new Set('%&\\+');
+const BEGINS_ESCAPE: ReadonlySet<string | undefined> = new Set('%&\\+=');
+
+/** How a byte is written, by the mark before it: in URLs, in quoted-printable, in C and by git. */
+const BYTE_MARKS = {
+  '%': { digits: /[0-9A-Fa-f]{2}/y, base: 16 },
+  '=': { digits: /[0-9A-Fa-f]{2}/y, base: 16 },
+  '\\': { digits: /[0-3][0-7]{2}/y, base: 8 },
+} as const;
+type ByteMark = keyof typeof BYTE_MARKS;
+
+interface EscapedByte {
+  readonly byte: number;
+  readonly end: number;
+}
+
 const ALPHANUMERIC = /[A-Za-z0-9]/;
 
 /** Named references that can begin, or be part of, another escape: HTML of HTML, or of a URL. */
@@ -26,8 +40,8 @@ const SHORT: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * A text, and every way in which it can be read where URLs (RFC 3986, and forms), HTML or JSON may have escaped it,
- * escapes of escapes included: `&amp;quot;` can mean itself, `&quot;` and `"`.
+ * A text, and every way in which it can be read where URLs (RFC 3986, and forms), HTML, JSON, C or mail (RFC 2045) may have
+ * escaped it, escapes of escapes included: `&amp;quot;` can mean itself, `&quot;` and `"`.
  */
 export class EscapedText {
   /** By place, where an escape begins that means something else; any other character can only mean itself. */
@@ -82,11 +96,13 @@ export class EscapedText {
   private escapesAfter(intro: string | undefined, start: number): Reading[] {
     switch (intro) {
       case '%':
-        return [...this.percentEncoded(start), ...this.unicodeEscapes(start)];
+        return [...this.escapedBytes('%', start), ...this.unicodeEscapes(start)];
       case '&':
         return this.characterReferences(start);
       case '\\':
         return [...this.unicodeEscapes(start), ...this.backslashEscapes(start)];
+      case '=':
+        return this.escapedBytes('=', start);
       case '+':
         // A space in a form.
         return [{ text: ' ', end: start }];
@@ -95,17 +111,17 @@ export class EscapedText {
     }
   }
 
-  /** After `%`: a byte of Latin-1, as `escape()` writes it, and the bytes of a character in UTF-8. */
-  private percentEncoded(start: number): Reading[] {
-    const lead = this.match(/[0-9A-Fa-f]{2}/y, start);
+  /** After a mark that bytes have: one of Latin-1, as `escape()` writes it, and those of a character in UTF-8. */
+  private escapedBytes(mark: ByteMark, start: number): Reading[] {
+    const lead = this.byteAfter(mark, start);
     if (lead === undefined) return [];
-    const bytes = [Number.parseInt(lead, 16)];
-    const latin1 = { text: String.fromCharCode(...bytes), end: start + 2 };
-    const length = utf8Length(bytes[0] ?? 0);
+    const bytes = [lead.byte];
+    const latin1 = { text: String.fromCharCode(lead.byte), end: lead.end };
+    const length = utf8Length(lead.byte);
     if (length === 1) return [latin1];
     let { end } = latin1;
     while (bytes.length < length) {
-      const next = this.continuationByte(end);
+      const next = this.continuationByte(mark, end);
       if (next === undefined) return [latin1];
       bytes.push(next.byte);
       end = next.end;
@@ -113,11 +129,17 @@ export class EscapedText {
     return [latin1, { text: Buffer.from(bytes).toString('utf8'), end }];
   }
 
-  /** The next byte of a UTF-8 character; its `%` may be escaped itself. */
-  private continuationByte(place: number): { readonly byte: number; readonly end: number } | undefined {
+  private byteAfter(mark: ByteMark, start: number): EscapedByte | undefined {
+    const { digits, base } = BYTE_MARKS[mark];
+    const found = this.match(digits, start);
+    return found === undefined ? undefined : { byte: Number.parseInt(found, base), end: start + found.length };
+  }
+
+  /** The next byte of a UTF-8 character; its mark may be escaped itself. */
+  private continuationByte(mark: ByteMark, place: number): EscapedByte | undefined {
     for (const { text, end } of this.readingsAt(place)) {
-      const digits = text === '%' ? this.match(/[89A-Fa-f][0-9A-Fa-f]/y, end) : undefined;
-      if (digits !== undefined) return { byte: Number.parseInt(digits, 16), end: end + 2 };
+      const next = text === mark ? this.byteAfter(mark, end) : undefined;
+      if (next !== undefined && next.byte >= 0x80 && next.byte < 0xc0) return next;
     }
     return undefined;
   }
@@ -150,9 +172,11 @@ export class EscapedText {
     return characterOf(Number.parseInt(escape.replace(/[ux{}]/g, ''), 16), start + escape.length);
   }
 
-  /** After `\`: a letter that stands for a control character, or any mark, however that is written. */
+  /** After `\`: a letter that stands for a control character, three octal digits, or any mark, however that is written. */
   private backslashEscapes(start: number): Reading[] {
     const control = SHORT.get(this.text[start] ?? '');
+    const octal = this.escapedBytes('\\', start);
+    if (octal.length > 0) return octal;
     const marks = this.readingsAt(start).filter(({ text }) => text === undefined || !ALPHANUMERIC.test(text));
     return control === undefined ? marks : [{ text: control, end: start + 1 }, ...marks];
   }

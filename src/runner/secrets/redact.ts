@@ -151,7 +151,7 @@ function hexForms(bytes: Buffer): string[] {
 const MIN_CUT_LENGTH = 4;
 
 /** Where a text was cut off, with what is left of an escape that was cut in two. */
-const CUT = /(?:[%&\\][\w#&;%\\{}]{0,64})?…/y;
+const CUT = /(?:[%&=\\][\w#&;%=\\{}]{0,64})?…/y;
 
 /** Where a form of a secret was found in a text. */
 interface FormPlace {
