@@ -1463,40 +1463,48 @@ function localSite(text) {
   __webpack_require__.d(__webpack_exports__, {
 	TE: () => (  withAction),
 	ch: () => (  triggerWebhook),
-	ds: () => (  parseWebhook)
+	ds: () => (  parseWebhook),
+	jy: () => (  describePage)
   });
-  var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9597);
+  var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9597);
   var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2039);
   var _shared_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3396);
-  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2665);
-  var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1776);
-  var _refused_success_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4601);
-  var _wire_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4346);
+  var _retry_foreign_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4096);
+  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2665);
+  var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1776);
+  var _refused_success_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4601);
+  var _wire_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4346);
 const SEGMENT = '[^/]{1,128}';
 const WEBHOOK_PATH = new RegExp(`/wh/v1/accounts/${SEGMENT}/apps/${SEGMENT}/environments/${SEGMENT}/webhooks/webhook:([A-Za-z][A-Za-z_-]{0,63})$`);
 function parseWebhook(text) {
-	const url = (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_5__  .c)(text);
+	const url = (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_6__  .c)(text);
 	const word = WEBHOOK_PATH.exec(url.pathname)?.[1];
 	const token = url.searchParams.get('token') ?? '';
 	if (word === undefined || token === '' || url.hash !== '') {
 		throw new RangeError('must be a webhook URL copied whole from the portal: its path ends in /webhooks/webhook:<action>, and it has a token');
 	}
-	return { url, token, action: _wire_js__WEBPACK_IMPORTED_MODULE_6__  .Sn.find((action) => action === word) };
+	return { url, token, action: _wire_js__WEBPACK_IMPORTED_MODULE_7__  .Sn.find((action) => action === word) };
 }
 function withAction(webhook, action) {
 	const url = new URL(webhook.url);
 	url.pathname = url.pathname.replace(/:[^:/]+$/, `:${action}`);
 	return { ...webhook, url, action };
 }
+function describePage({ url }, reply) {
+	if (!/^\s*<(?:!doctype|html|head|title)\b/i.test(reply.text))
+		return undefined;
+	const page = (0,_retry_foreign_answer_js__WEBPACK_IMPORTED_MODULE_2__  .XG)(reply);
+	return `${url.origin} answered the webhook with a page${page === '' ? '' : ` (${page})`}: something before the platform may have answered, and nothing may have happened. Check the URL, and its effect in the user portal.`;
+}
 async function triggerWebhook(webhook, context, retryAmbiguous = false) {
 	const kind = webhook.action === 'purgeCache' ? 'purge' : 'trigger';
 	const { origin } = webhook.url;
-	const reply = await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__  .dP)({ kind, name: { what: 'the webhook', origin }, retryAmbiguous, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__  .cv)({ method: 'POST', url: webhook.url, ...context }));
-	const refusal = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_4__  .fw)((0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_1__  .lj)(reply.text));
+	const reply = await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__  .dP)({ kind, name: { what: 'the webhook', origin }, retryAmbiguous, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_4__  .cv)({ method: 'POST', url: webhook.url, ...context }));
+	const refusal = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__  .fw)((0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_1__  .lj)(reply.text));
 	if (refusal === undefined)
 		return reply;
 	const message = `${origin} answered the webhook with HTTP ${reply.status}, but refused it: ${refusal}.`;
-	throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__  .Wk('rejected', message, 'failed', { httpStatus: reply.status });
+	throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_3__  .Wk('rejected', message, 'failed', { httpStatus: reply.status });
 }
   }),
   4346:

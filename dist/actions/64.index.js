@@ -737,14 +737,16 @@ const createEnvironmentAction = (0,step .o)({
 		const variables = shellVariables.length === 0 ? '' : `, ${(0,format .pq)(shellVariables.length, 'shell variable')}`;
 		const what = `account ${account}, app ${app}, environment "${(0,safe_text .Hk)(displayName)}"${variables}`;
 		(0,call_context .w)(runner, connection.apiRoot, what);
-		const existing = inputs.ignoreExisting ? await findExisting(runner, inputs, calls) : undefined;
-		if (existing !== undefined) {
+		const useExisting = (existing) => {
 			record({ environment: existing });
 			runner.info(`It already exists: environment ID ${existing.environmentId}`);
 			if (shellVariables.length > 0)
 				runner.info('It keeps its own shell variables: those given here were not sent.');
 			return 'skipped';
-		}
+		};
+		const existing = inputs.ignoreExisting ? await findExisting(runner, inputs, calls) : undefined;
+		if (existing !== undefined)
+			return useExisting(existing);
 		if (hosting !== undefined) {
 			record({ isLookingUpInstall: true });
 			(0,call_context .w)(runner, hosting.apiRoot, `the install "${(0,safe_text .Hk)(wpEnvironment)}"`);
@@ -752,7 +754,15 @@ const createEnvironmentAction = (0,step .o)({
 			record({ isLookingUpInstall: false });
 		}
 		aboutToSend();
-		const environment = await create(inputs, calls);
+		const environment = await create(inputs, calls).catch(async (error) => {
+			const isConflict = inputs.ignoreExisting && error instanceof platform_error .Wk && error.code === 'conflict';
+			const found = isConflict ? await findNamed(inputs, calls) : undefined;
+			if (found === undefined)
+				throw error;
+			return { found };
+		});
+		if ('found' in environment)
+			return useExisting(environment.found);
 		record({ accepted: true, environment, created: true });
 		logCreated(runner, environment, (0,api_address .Iy)({ account, app }));
 		return 'accepted';
@@ -787,6 +797,12 @@ function logCreated(runner, { environmentId, operation }, appName) {
 	const text = `The request was sent to ${appName}, but the answer names ${other}. Check in the user portal where the environment is.`;
 	runner.warning('Operation of another environment', text);
 }
+async function findNamed({ connection, account, app, body }, calls) {
+	const environments = await (0,api_environments .DO)(connection, { account, app }, calls);
+	const entries = environments.kind === 'value' ? environments.value.entries : [];
+	const found = entries.find(({ displayName }) => displayName === body.displayName);
+	return found && { environmentId: found.id, operation: undefined };
+}
 async function findExisting(runner, { connection, account, app, body }, calls) {
 	const environments = (0,api_request .J0)(await (0,api_environments .DO)(connection, { account, app }, calls));
 	const inDoubt = 'Nothing was created, as it may exist.';
@@ -799,7 +815,12 @@ async function findExisting(runner, { connection, account, app, body }, calls) {
 		return undefined;
 	}
 	const { entries, part } = environments.value;
-	const found = entries.find(({ displayName }) => displayName === body.displayName);
+	const [found, ...others] = entries.filter(({ displayName }) => displayName === body.displayName);
+	if (found !== undefined && others.length > 0) {
+		const ids = (0,format .Ku)([found, ...others], 10, ({ id }) => id);
+		const text = `${others.length + 1} environments have this display name: ${ids}. The first is used; delete what is not needed.`;
+		runner.warning('Several of that name', text);
+	}
 	if (found !== undefined)
 		return { environmentId: found.id, operation: undefined };
 	if (part === undefined)
@@ -2699,7 +2720,8 @@ const run_HEADINGS = {
 const webhookReport = {
 	outputs: (facts, ending) => ({ 'status-code': statusCodeOf(facts, ending) ?? null }),
 	advice: (error, _facts, inputs, ciHost) => {
-		if (['unauthorized', 'forbidden', 'not-found'].includes(error.code)) {
+		const isGone = error instanceof platform_error .Wk && error.details.httpStatus === 410;
+		if (isGone || ['unauthorized', 'forbidden', 'not-found'].includes(error.code)) {
 			return 'The webhook may have been regenerated or deleted: copy the whole URL from the portal again, and store it in the secret.';
 		}
 		if (error.code === 'conflict') {
@@ -2735,6 +2757,9 @@ const webhookAction = (0,step .o)({
 		const page = (0,foreign_answer .XG)(reply);
 		record({ accepted: true, statusCode: reply.status });
 		runner.info(`Accepted with HTTP ${reply.status}${page === '' ? '' : `: ${page}`}.`);
+		const answered = (0,api_webhook .jy)(webhook, reply);
+		if (answered !== undefined)
+			runner.warning('Answered by a page', answered);
 		return 'accepted';
 	},
 	report: webhookReport,

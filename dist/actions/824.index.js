@@ -511,7 +511,9 @@ async function callWebhook(webhook, { runner, calls }) {
 		runner.warning('Possibly not a purge webhook', text);
 	}
 	try {
-		await (0,_platform_api_webhook_js__WEBPACK_IMPORTED_MODULE_1__  .ch)(webhook, calls);
+		const answered = (0,_platform_api_webhook_js__WEBPACK_IMPORTED_MODULE_1__  .jy)(webhook, await (0,_platform_api_webhook_js__WEBPACK_IMPORTED_MODULE_1__  .ch)(webhook, calls));
+		if (answered !== undefined)
+			runner.warning('Answered by a page', answered);
 		return undefined;
 	}
 	catch (error) {

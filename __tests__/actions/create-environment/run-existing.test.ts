@@ -39,6 +39,31 @@ describe('if-exists: ignore', () => {
     expect([run.log.at(-1), run.warnings]).toEqual(['It already exists: environment ID e-7', []]);
   });
 
+  test('found twice: the first, with a warning', async () => {
+    const environments = ['e-7', 'e-8'].map((id) => ({ name: `${ENVIRONMENTS}/${id}`, displayName: 'Staging' }));
+    const run = await runWith((await listing(httpReply(200, { environments }))).origin);
+    expect([run.result, run.warnings]).toEqual([
+      expect.objectContaining({ status: 'skipped', 'environment-id': 'e-7' }),
+      [
+        'Several of that name: 2 environments have this display name: e-7, e-8. The first is used; delete what is not needed.',
+      ],
+    ]);
+  });
+
+  test.each([
+    [[{ name: `${ENVIRONMENTS}/e-7`, displayName: 'Staging' }], 'skipped', 'e-7'],
+    [[], 'failed', ''],
+  ])('refused as it exists, by a job at the same time: looked for once more, in %j', async (after, status, id) => {
+    let reads = 0;
+    const server = await answering((request) => {
+      if (methodOf(request) === 'POST') return httpReply(409, { message: 'It exists' });
+      return httpReply(200, { environments: (reads += 1) === 1 ? [] : after });
+    });
+    const run = await runWith(server.origin);
+    expect(run.result).toMatchObject({ status, 'environment-id': id, created: false });
+    expect(server.requests.map(methodOf).slice(0, 3)).toEqual(['GET', 'POST', 'GET']);
+  });
+
   test('found: it keeps the shell variables that it has', async () => {
     const environments = [{ name: `${ENVIRONMENTS}/e-7`, displayName: 'Staging' }];
     const server = await listing(httpReply(200, { environments }));

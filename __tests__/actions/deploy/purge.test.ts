@@ -128,3 +128,10 @@ test.each([
   const { outputs } = await deployAndPurge('https://api.example.com', inputs);
   expect(outputs).toMatchObject({ 'error-code': 'invalid-input', 'purge-status': expected });
 });
+
+test('a page in place of an answer is a warning: nothing may have been purged', async () => {
+  const server = await purging((socket) => socket.end(httpReply(200, '<!doctype html><title>Sign in</title>')));
+  const { outputs, log } = await deployAndPurge(server.origin);
+  expect(outputs['purge-status']).toBe('done');
+  expect(log).toContainEqual(expect.stringMatching(/^warning: Answered by a page: .* a page \("Sign in"\)/));
+});

@@ -74,8 +74,7 @@ test('no body, no credentials, and nothing else that identifies the caller', asy
 
 test.each([
   [200, '', ''],
-  // It may come from something before the platform, and shows in the log.
-  [200, '<html>any body will do</html>', ': "any body will do"'],
+  [200, 'any body will do', ': "any body will do"'],
   [202, '{"build": "x"}', ''],
   [204, '', ''],
 ])('HTTP %i is success, whatever its body, unless that refuses: %s', async (status, body, shown) => {
@@ -92,6 +91,20 @@ test.each([
   ]);
   expect(run.log).toEqual([`To ${server.origin}: rebuild`, `Accepted with HTTP ${status}${shown}.`]);
 });
+
+test.each(['<!DOCTYPE html><title>Sign in</title>', '\n<html><title>Sign in</title>'])(
+  'a page is a warning: %s',
+  async (page) => {
+    const server = await always(200, page);
+    const run = await runAction(webhookAction, { url: webhookUrl(server.origin) });
+    expect([run.exitCode, run.warnings]).toEqual([
+      0,
+      [
+        `Answered by a page: ${server.origin} answered the webhook with a page ("Sign in"): something before the platform may have answered, and nothing may have happened. Check the URL, and its effect in the user portal.`,
+      ],
+    ]);
+  },
+);
 
 test.each(['{"success":false,"message":"token revoked"}', '{"errors":["token revoked"]}'])(
   'HTTP 200 that refuses is no success: %s',

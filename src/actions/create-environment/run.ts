@@ -3,6 +3,7 @@ import { resourceName } from '../../platform/api/address.ts';
 import { unlessRefused } from '../../platform/api/api-request.ts';
 import type { ApiConnection, CallContext } from '../../platform/api/api-request.ts';
 import { createEnvironment, listEnvironments } from '../../platform/api/environments.ts';
+import { PlatformError } from '../../platform/retry/platform-error.ts';
 import type { CreatedEnvironment } from '../../platform/api/environments.ts';
 import { listInstalls } from '../../platform/api/installs.ts';
 import { otherEnvironment } from '../../platform/api/operation.ts';
@@ -37,13 +38,14 @@ export const createEnvironmentAction = defineStep<CreateEnvironmentInputs, Creat
     const what = `account ${account}, app ${app}, environment "${safeText(displayName)}"${variables}`;
     logTarget(runner, connection.apiRoot, what);
 
-    const existing = inputs.ignoreExisting ? await findExisting(runner, inputs, calls) : undefined;
-    if (existing !== undefined) {
+    const useExisting = (existing: CreatedEnvironment): 'skipped' => {
       record({ environment: existing });
       runner.info(`It already exists: environment ID ${existing.environmentId}`);
       if (shellVariables.length > 0) runner.info('It keeps its own shell variables: those given here were not sent.');
       return 'skipped';
-    }
+    };
+    const existing = inputs.ignoreExisting ? await findExisting(runner, inputs, calls) : undefined;
+    if (existing !== undefined) return useExisting(existing);
     if (hosting !== undefined) {
       record({ isLookingUpInstall: true });
       logTarget(runner, hosting.apiRoot, `the install "${safeText(wpEnvironment)}"`);
@@ -51,7 +53,14 @@ export const createEnvironmentAction = defineStep<CreateEnvironmentInputs, Creat
       record({ isLookingUpInstall: false });
     }
     aboutToSend();
-    const environment = await create(inputs, calls);
+    const environment = await create(inputs, calls).catch(async (error: unknown) => {
+      // Another job may have created it since the list was read.
+      const isConflict = inputs.ignoreExisting && error instanceof PlatformError && error.code === 'conflict';
+      const found = isConflict ? await findNamed(inputs, calls) : undefined;
+      if (found === undefined) throw error;
+      return { found };
+    });
+    if ('found' in environment) return useExisting(environment.found);
     record({ accepted: true, environment, created: true });
     logCreated(runner, environment, resourceName({ account, app }));
     return 'accepted';
@@ -98,7 +107,18 @@ function logCreated(runner: Runner, { environmentId, operation }: CreatedEnviron
   runner.warning('Operation of another environment', text);
 }
 
-/** The environment of that display name, for `if-exists: ignore`; undefined where a new one is to be created. */
+/** The environment of that display name, where the list has it. */
+async function findNamed(
+  { connection, account, app, body }: CreateEnvironmentInputs,
+  calls: CallContext,
+): Promise<CreatedEnvironment | undefined> {
+  const environments = await listEnvironments(connection, { account, app }, calls);
+  const entries = environments.kind === 'value' ? environments.value.entries : [];
+  const found = entries.find(({ displayName }) => displayName === body.displayName);
+  return found && { environmentId: found.id, operation: undefined };
+}
+
+/** The same for `if-exists: ignore`; undefined where a new one is to be created. */
 async function findExisting(
   runner: Runner,
   { connection, account, app, body }: CreateEnvironmentInputs,
@@ -118,7 +138,12 @@ async function findExisting(
     return undefined;
   }
   const { entries, part } = environments.value;
-  const found = entries.find(({ displayName }) => displayName === body.displayName);
+  const [found, ...others] = entries.filter(({ displayName }) => displayName === body.displayName);
+  if (found !== undefined && others.length > 0) {
+    const ids = firstOf([found, ...others], 10, ({ id }) => id);
+    const text = `${others.length + 1} environments have this display name: ${ids}. The first is used; delete what is not needed.`;
+    runner.warning('Several of that name', text);
+  }
   if (found !== undefined) return { environmentId: found.id, operation: undefined };
   if (part === undefined) return undefined;
   const message = `${connection.apiRoot.origin} lists no environment of that name, but not all may have been listed: ${part}. ${inDoubt}`;

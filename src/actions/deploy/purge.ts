@@ -1,6 +1,6 @@
 import { OutcomeError, StepError } from '../../shared/errors.ts';
 import type { Webhook } from '../../platform/api/webhook.ts';
-import { triggerWebhook } from '../../platform/api/webhook.ts';
+import { describePage, triggerWebhook } from '../../platform/api/webhook.ts';
 import type { PurgeInputs } from './inputs/inputs.ts';
 import type { DeployContext, DeployFacts } from './facts.ts';
 
@@ -52,7 +52,8 @@ async function callWebhook(webhook: Webhook, { runner, calls }: DeployContext): 
     runner.warning('Possibly not a purge webhook', text);
   }
   try {
-    await triggerWebhook(webhook, calls);
+    const answered = describePage(webhook, await triggerWebhook(webhook, calls));
+    if (answered !== undefined) runner.warning('Answered by a page', answered);
     return undefined;
   } catch (error) {
     if (error instanceof StepError && error.code !== 'cancelled') return error;

@@ -1,4 +1,4 @@
-import { triggerWebhook } from '../../platform/api/webhook.ts';
+import { describePage, triggerWebhook } from '../../platform/api/webhook.ts';
 import { describeForeignPage } from '../../platform/retry/foreign-answer.ts';
 import { PlatformError } from '../../platform/retry/platform-error.ts';
 import type { Status } from '../../shared/errors.ts';
@@ -27,7 +27,8 @@ export const webhookReport: Report<WebhookInputs, WebhookFacts> = {
   outputs: (facts, ending) => ({ 'status-code': statusCodeOf(facts, ending) ?? null }),
   advice: (error, _facts, inputs, ciHost) => {
     // The token is all the authority there is, so a refusal means that it is not valid any more.
-    if (['unauthorized', 'forbidden', 'not-found'].includes(error.code)) {
+    const isGone = error instanceof PlatformError && error.details.httpStatus === 410;
+    if (isGone || ['unauthorized', 'forbidden', 'not-found'].includes(error.code)) {
       return 'The webhook may have been regenerated or deleted: copy the whole URL from the portal again, and store it in the secret.';
     }
     if (error.code === 'conflict') {
@@ -67,6 +68,8 @@ export const webhookAction = defineStep<WebhookInputs, WebhookFacts>({
     const page = describeForeignPage(reply);
     record({ accepted: true, statusCode: reply.status });
     runner.info(`Accepted with HTTP ${reply.status}${page === '' ? '' : `: ${page}`}.`);
+    const answered = describePage(webhook, reply);
+    if (answered !== undefined) runner.warning('Answered by a page', answered);
     return 'accepted';
   },
   report: webhookReport,

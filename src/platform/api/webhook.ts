@@ -2,6 +2,7 @@ import { parseSecureUrl } from '../../shared/secure-url.ts';
 import { withAttempts } from '../retry/attempts.ts';
 import type { CallContext } from './api-request.ts';
 import { parseObject } from '../../shared/json-object.ts';
+import { describeForeignPage } from '../retry/foreign-answer.ts';
 import { PlatformError } from '../retry/platform-error.ts';
 import { exchange } from '../transport/exchange.ts';
 import type { HttpReply } from '../transport/exchange.ts';
@@ -44,6 +45,16 @@ export function withAction(webhook: Webhook, action: WebhookAction): Webhook {
   const url = new URL(webhook.url);
   url.pathname = url.pathname.replace(/:[^:/]+$/, `:${action}`);
   return { ...webhook, url, action };
+}
+
+/**
+ * For a webhook that got a page with a status of success, as from a sign-in or a filter: what to make of it, as a sentence.
+ * The body of the answer is not specified, but it is for programs. Undefined for any other answer.
+ */
+export function describePage({ url }: Webhook, reply: HttpReply): string | undefined {
+  if (!/^\s*<(?:!doctype|html|head|title)\b/i.test(reply.text)) return undefined;
+  const page = describeForeignPage(reply);
+  return `${url.origin} answered the webhook with a page${page === '' ? '' : ` (${page})`}: something before the platform may have answered, and nothing may have happened. Check the URL, and its effect in the user portal.`;
 }
 
 /**
