@@ -643,15 +643,23 @@ function app_variables_variablesOf(repository, app) {
 	}));
 	return [...ofFramework, ...read.filter(({ name }) => !ofFramework.some((each) => each.name === name))];
 }
-function siteOf(address, variables) {
-	const ending = variables.find(({ path }) => path && address.endsWith(path))?.path ?? '';
-	return address.slice(0, address.length - ending.length);
+const API_PATH = /\/(?:graphql|wp-json(?:\/[\w.-]+)*)$/;
+function atSite(address, variables) {
+	const known = variables.find(({ path }) => path && address.endsWith(path))?.path;
+	const ending = known ?? API_PATH.exec(address)?.[0] ?? '';
+	const site = address.slice(0, address.length - ending.length);
+	if (known !== undefined || ending === '')
+		return { site, variables };
+	return { site, variables: variables.map((each) => (isUnclear(each) ? { ...each, path: ending } : each)) };
+}
+function isUnclear(variable) {
+	return 'path' in variable && variable.path === undefined;
 }
 function describeGaps({ variables, wordpressUrl, kinds }) {
-	const unclear = variables.filter((each) => wordpressUrl !== '' && 'path' in each && each.path === undefined);
+	const unclear = variables.filter((each) => wordpressUrl !== '' && isUnclear(each));
 	const keys = variables.filter(({ holds }) => kinds.includes('rehearsal') && holds === 'a secret');
 	return [
-		...unclear.map(({ name }) => `${name} gets the address of the site: add a path, such as /wp-json, if the app needs one.`),
+		...unclear.map(({ name }) => `${name} gets the address of the site: add a path, such as /graphql or /wp-json, if the app needs one.`),
 		...keys.map(({ name }) => `A rehearsal has no ${name}: where the build makes possibleTypes.json, turn on "Enable Public Introspection" (GraphQL, Settings).`),
 	];
 }
@@ -1307,7 +1315,7 @@ async function buildOutput(repository, app, { runner, signal }) {
 function valuesOf({ given, kinds, headlessUrl, node }, repository, answers, plan, mirror) {
 	const app = answers.path ?? '';
 	const from = findNode(repository, app)?.from;
-	const variables = app_variables_variablesOf(repository, app);
+	const { site, variables } = atSite(answers['wordpress-url'] ?? '', app_variables_variablesOf(repository, app));
 	const name = repository.remote?.path
 		.split('/')
 		.at(-1)
@@ -1329,7 +1337,7 @@ function valuesOf({ given, kinds, headlessUrl, node }, repository, answers, plan
 		nodeFile: from === 'engines.node' ? external_node_path_.posix.join(app, 'package.json') : from,
 		repository: name || external_node_path_.basename(repository.top).replaceAll(/[^\w.-]+/g, '-'),
 		install: answers['wp-environment'] ?? '',
-		wordpressUrl: siteOf(answers['wordpress-url'] ?? '', variables),
+		wordpressUrl: site,
 		variables,
 		folder: app,
 		plan,

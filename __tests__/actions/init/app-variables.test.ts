@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { describeGaps, siteOf, variablesOf } from '../../../src/actions/init/app-variables.ts';
+import { atSite, describeGaps, variablesOf } from '../../../src/actions/init/app-variables.ts';
 import { namesOfBadInputs } from '../../support/runners/recording-runner.ts';
 import { ANSWERS, manifest, REMOTES, repositoryAt, runInit } from '../../support/apps/init-repositories.ts';
 
@@ -96,13 +96,42 @@ test('a variable of the framework stays as it is, and the path that any file nam
     ['WORDPRESS_API_URL', '/wp-json'],
     ['WP_API_URL', undefined],
   ]);
-  const unclear = 'WP_API_URL gets the address of the site: add a path, such as /wp-json, if the app needs one.';
+  const unclear =
+    'WP_API_URL gets the address of the site: add a path, such as /graphql or /wp-json, if the app needs one.';
   const keyless = expect.stringMatching(/^A rehearsal has no FAUST_SECRET_KEY: .*"Enable Public Introspection"/);
   expect(describeGaps({ variables, wordpressUrl: SITE, kinds: ['previews'] })).toEqual([unclear]);
   expect(describeGaps({ variables, wordpressUrl: SITE, kinds: ['rehearsal'] })).toEqual([unclear, keyless]);
   expect(describeGaps({ variables, wordpressUrl: '', kinds: ['deploy'] })).toEqual([]);
-  expect([`${SITE}/wp-json`, `${SITE}/other`].map((address) => siteOf(address, variables))).toEqual([
-    SITE,
-    `${SITE}/other`,
-  ]);
+});
+
+test.each([
+  ['alone, at the REST API', [['WP_API_URL', undefined]], '/wp-json/wp/v2', '', ['/wp-json/wp/v2']],
+  ['alone, at GraphQL', [['WP_API_URL', undefined]], '/graphql', '', ['/graphql']],
+  ['alone, below a folder', [['WP_API_URL', undefined]], '/blog', '/blog', [undefined]],
+  [
+    'beside that of GraphQL',
+    [
+      ['WP_API_URL', undefined],
+      ['WP_GRAPHQL_URL', '/graphql'],
+    ],
+    '/blog/wp-json',
+    '/blog',
+    ['/wp-json', '/graphql'],
+  ],
+  [
+    'beside that of GraphQL, at its address',
+    [
+      ['WP_API_URL', undefined],
+      ['WP_GRAPHQL_URL', '/graphql'],
+    ],
+    '/graphql',
+    '',
+    [undefined, '/graphql'],
+  ],
+] as const)('an API of which nothing says where it is, %s', (_name, reads, typed, path, paths) => {
+  const wordPressReads = reads.map(([name, its]) => ({ file: 'a.ts', name, path: its }));
+  const { site, variables } = atSite(SITE + typed, variablesOf({ files: new Map(), wordPressReads }, ''));
+  expect([site, variables.map((each) => each.path)]).toEqual([SITE + path, paths]);
+  const gaps = describeGaps({ variables, wordpressUrl: site, kinds: ['previews'] });
+  expect(gaps).toHaveLength(paths.filter((its) => its === undefined).length);
 });

@@ -33,19 +33,37 @@ export function variablesOf(
   return [...ofFramework, ...read.filter(({ name }) => !ofFramework.some((each) => each.name === name))];
 }
 
-/** The address without what variables add to it, where somebody gave the address of GraphQL. */
-export function siteOf(address: string, variables: readonly AppVariable[]): string {
-  const ending = variables.find(({ path }) => path && address.endsWith(path))?.path ?? '';
-  return address.slice(0, address.length - ending.length);
+/** Where WordPress answers below its address: WPGraphQL (wpgraphql.com), and the REST API. */
+const API_PATH = /\/(?:graphql|wp-json(?:\/[\w.-]+)*)$/;
+
+/**
+ * The address of the site where somebody gave that of an API, which then is what the variables get of which nothing says
+ * what they hold, unless it is known of another one.
+ */
+export function atSite(
+  address: string,
+  variables: readonly AppVariable[],
+): { readonly site: string; readonly variables: readonly AppVariable[] } {
+  const known = variables.find(({ path }) => path && address.endsWith(path))?.path;
+  const ending = known ?? API_PATH.exec(address)?.[0] ?? '';
+  const site = address.slice(0, address.length - ending.length);
+  if (known !== undefined || ending === '') return { site, variables };
+  return { site, variables: variables.map((each) => (isUnclear(each) ? { ...each, path: ending } : each)) };
+}
+
+/** Whether nothing says what a variable wants after the address. */
+function isUnclear(variable: AppVariable): boolean {
+  return 'path' in variable && variable.path === undefined;
 }
 
 /** What a person has to see to in files that give an app its variables. */
 export function describeGaps({ variables, wordpressUrl, kinds }: AppValues & { kinds: readonly string[] }): string[] {
-  const unclear = variables.filter((each) => wordpressUrl !== '' && 'path' in each && each.path === undefined);
+  const unclear = variables.filter((each) => wordpressUrl !== '' && isUnclear(each));
   const keys = variables.filter(({ holds }) => kinds.includes('rehearsal') && holds === 'a secret');
   return [
     ...unclear.map(
-      ({ name }) => `${name} gets the address of the site: add a path, such as /wp-json, if the app needs one.`,
+      ({ name }) =>
+        `${name} gets the address of the site: add a path, such as /graphql or /wp-json, if the app needs one.`,
     ),
     ...keys.map(
       ({ name }) =>

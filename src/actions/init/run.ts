@@ -10,7 +10,7 @@ import type { Report } from '../step/report/report.ts';
 import { defineStep } from '../step/step.ts';
 import type { StepContext } from '../step/step.ts';
 import type { Answers, Ask } from './answers.ts';
-import { describeGaps, siteOf, variablesOf } from './app-variables.ts';
+import { atSite, describeGaps, variablesOf } from './app-variables.ts';
 import { planDeploy } from './deploy-plan.ts';
 import type { DeployPlan } from './deploy-plan.ts';
 import { findFramework, findNode, manifestIn, mirrorOf, ownerOf, serverOf } from './detect.ts';
@@ -153,7 +153,7 @@ function valuesOf(
 ): PipelineValues {
   const app = answers.path ?? '';
   const from = findNode(repository, app)?.from;
-  const variables = variablesOf(repository, app);
+  const { site, variables } = atSite(answers['wordpress-url'] ?? '', variablesOf(repository, app));
   const name = repository.remote?.path
     .split('/')
     .at(-1)
@@ -175,7 +175,7 @@ function valuesOf(
     nodeFile: from === 'engines.node' ? path.posix.join(app, 'package.json') : from,
     repository: name || path.basename(repository.top).replaceAll(/[^\w.-]+/g, '-'),
     install: answers['wp-environment'] ?? '',
-    wordpressUrl: siteOf(answers['wordpress-url'] ?? '', variables),
+    wordpressUrl: site,
     variables,
     folder: app,
     plan,
