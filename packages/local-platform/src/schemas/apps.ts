@@ -23,7 +23,6 @@ export const APPS = {
   createApp: contract({
     method: 'POST',
     url: URL,
-    access: 'basic',
     name: 'create-app',
     tag: 'apps',
     summary: 'Create app (spec 4.1)',
@@ -39,7 +38,6 @@ export const APPS = {
   listApps: contract({
     method: 'GET',
     url: URL,
-    access: 'basic',
     name: 'apps',
     tag: 'extension',
     summary: 'List apps',
@@ -49,7 +47,6 @@ export const APPS = {
   getApp: contract({
     method: 'GET',
     url: `${URL}/:app`,
-    access: 'basic',
     name: 'app',
     tag: 'extension',
     summary: 'Read an app',
@@ -59,7 +56,6 @@ export const APPS = {
   deleteApp: contract({
     method: 'DELETE',
     url: `${URL}/:app`,
-    access: 'basic',
     name: 'delete-app',
     tag: 'extension',
     summary: 'Delete an app with all its environments',
@@ -70,7 +66,6 @@ export const APPS = {
   listRegions: contract({
     method: 'GET',
     url: '/v1/regions',
-    access: 'basic',
     name: 'regions',
     tag: 'extension',
     summary: 'List regions',

@@ -72,7 +72,6 @@ export const BUILDS = {
   listBuilds: contract({
     method: 'GET',
     url: URL,
-    access: 'basic',
     name: 'builds',
     tag: 'extension',
     summary: 'List builds, oldest first',
@@ -92,7 +91,6 @@ export const BUILDS = {
   getBuild: contract({
     method: 'GET',
     url: `${URL}/:build`,
-    access: 'basic',
     name: 'build',
     tag: 'extension',
     summary: 'Read a build',
@@ -102,7 +100,6 @@ export const BUILDS = {
   cancelBuild: contract({
     method: 'POST',
     url: `${URL}/:build([^:]+)::cancel`,
-    access: 'basic',
     name: 'cancel-build',
     tag: 'extension',
     summary: 'Cancel a running build',

@@ -41,12 +41,15 @@ interface Answer {
   readonly example?: unknown;
 }
 
-const NOTHING = { params: record({}), query: record({}) };
-type Input = Omit<Contract, keyof typeof NOTHING> & Partial<Pick<Contract, keyof typeof NOTHING>>;
+const DEFAULTS = { access: 'basic', params: record({}), query: record({}) } as const;
+type Input = Omit<Contract, keyof typeof DEFAULTS> & Partial<Pick<Contract, keyof typeof DEFAULTS>>;
 
-/** Keeps the types of the schemas, from which the types of its route follow. Without `params` or `query` it takes none. */
-export function contract<const Type extends Input>(endpoint: Type): Omit<typeof NOTHING, keyof Type> & Type {
-  return { ...NOTHING, ...endpoint };
+/**
+ * Keeps the types of the schemas, from which the types of its route follow. What `access` does not say is for callers with
+ * credentials alone; without `params` or `query` it takes none.
+ */
+export function contract<const Type extends Input>(endpoint: Type): Omit<typeof DEFAULTS, keyof Type> & Type {
+  return { ...DEFAULTS, ...endpoint };
 }
 
 /** The query parameters that are known: a strict platform knows only those of the specification. */

@@ -38,7 +38,6 @@ export const ENVIRONMENTS = {
   createEnvironment: contract({
     method: 'POST',
     url: URL,
-    access: 'basic',
     name: 'create-environment',
     tag: 'apps',
     summary: 'Create environment (spec 4.2)',
@@ -73,7 +72,6 @@ export const ENVIRONMENTS = {
   listEnvironments: contract({
     method: 'GET',
     url: URL,
-    access: 'basic',
     name: 'environments',
     tag: 'extension',
     summary: 'List environments',
@@ -90,7 +88,6 @@ export const ENVIRONMENTS = {
   getEnvironment: contract({
     method: 'GET',
     url: `${URL}/:environment`,
-    access: 'basic',
     name: 'environment',
     tag: 'extension',
     summary: 'Read an environment',
@@ -100,7 +97,6 @@ export const ENVIRONMENTS = {
   deleteEnvironment: contract({
     method: 'DELETE',
     url: `${URL}/:environment`,
-    access: 'basic',
     name: 'delete-environment',
     tag: 'extension',
     summary: 'Delete an environment',
@@ -111,7 +107,6 @@ export const ENVIRONMENTS = {
   clearCache: contract({
     method: 'POST',
     url: `${URL}/:environment([^:]+)::clearCache`,
-    access: 'basic',
     name: 'clear-cache',
     tag: 'extension',
     summary: 'Clear the CDN cache of an environment',

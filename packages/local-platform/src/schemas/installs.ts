@@ -43,7 +43,6 @@ export const INSTALLS = {
   listInstalls: contract({
     method: 'GET',
     url: URL,
-    access: 'basic',
     name: 'installs',
     tag: 'installs',
     summary: 'List installs (spec 4.5)',
@@ -71,7 +70,6 @@ export const INSTALLS = {
   getInstall: contract({
     method: 'GET',
     url: `${URL}/:install`,
-    access: 'basic',
     name: 'install',
     tag: 'installs',
     summary: 'Get install (spec 4.6)',
@@ -94,7 +92,6 @@ export const INSTALLS = {
   listInstallDomains: contract({
     method: 'GET',
     url: `${URL}/:install/domains`,
-    access: 'basic',
     name: 'install-domains',
     tag: 'extension',
     summary: 'List the domains of an install',
@@ -108,7 +105,6 @@ export const INSTALLS = {
   purgeInstallCache: contract({
     method: 'POST',
     url: `${URL}/:install/purge_cache`,
-    access: 'basic',
     name: 'purge-cache',
     tag: 'extension',
     summary: 'Purge a cache of an install',

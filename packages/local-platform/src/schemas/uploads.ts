@@ -9,7 +9,6 @@ export const UPLOADS = {
   upload: contract({
     method: 'POST',
     url: '/fu/v1/accounts/:account/apps/:app/environments/:environment([^:]+)::upload',
-    access: 'basic',
     name: 'upload',
     tag: 'uploads',
     summary: 'Upload application code (spec 4.3)',
