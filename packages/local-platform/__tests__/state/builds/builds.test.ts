@@ -1,6 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { buildIdOf, call, environmentState, environmentsPath, jsonOf, start, upload } from '../../support.ts';
 import { appZip } from '../../zip.ts';
+import { addBuild, momentsOf } from '../../../src/state/builds/builds.ts';
+import type { BuildPlan } from '../../../src/state/builds/builds.ts';
+import type { Environment } from '../../../src/state/model.ts';
 
 test('a build goes from queued to live as the clock does', async () => {
   const platform = await start({ buildMilliseconds: 1000 });
@@ -104,4 +107,12 @@ test('a build of no time is live at once', async () => {
   const platform = await start({ buildMilliseconds: 0 });
   const id = buildIdOf(await upload(platform));
   expect(environmentState(platform)).toMatchObject({ live: id, reconciling: false, builds: [{ state: 'live' }] });
+});
+
+test.each([
+  ['a simulated build', 1000, [100, 750, 1000]],
+  ['no real build', Number.POSITIVE_INFINITY, []],
+])('%s changes by itself', (_name, milliseconds, moments) => {
+  const environment = { builds: [] as unknown } as Environment;
+  expect(momentsOf(addBuild(environment, { willFail: false } as BuildPlan, milliseconds, 0))).toEqual(moments);
 });

@@ -3,7 +3,6 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { boundOutput } from '../../../../../src/shared/held-output.ts';
 import { asThrown } from '../../errors/thrown.ts';
-import type { Step } from '../../schemas/control/build-log.ts';
 import { asFailure, StepFailure } from '../failure.ts';
 import type { CommandContext } from '../processes/command.ts';
 import { runCommand } from '../processes/command.ts';
@@ -42,16 +41,13 @@ export async function buildApp(
 ): Promise<RunningApp> {
   const { source, temporary, caches, clean, mustFail } = order;
   let { context } = order;
-  const during = async (step: Step, work: () => Promise<unknown>): Promise<void> => {
-    try {
-      await work();
-    } catch (error) {
-      signal.throwIfAborted();
-      throw asFailure(error, step, context.disk);
-    }
-  };
-  await during('unpack', async () => mkdirSync(temporary, { recursive: true, mode: 0o700 }));
-  await during('unpack', async () => await unpack(source, context.folder, signal));
+  try {
+    mkdirSync(temporary, { recursive: true, mode: 0o700 });
+    await unpack(source, context.folder, signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    throw asFailure(error, 'unpack', context.disk);
+  }
   const above = describeFilesAbove(context.folder);
   if (above !== undefined) context.log.warn('unpack', { title: 'Files above the app', text: above });
   const version = await nodeVersion(context.variables, signal);

@@ -14,32 +14,27 @@ export function beginBuild(
 ): Build {
   const milliseconds = apps === undefined ? buildMilliseconds : Number.POSITIVE_INFINITY;
   const build = addBuild(environment, { ...plan, operationId: identities.next() }, milliseconds, clock.now());
-  if (apps !== undefined) {
-    apps.begin(build);
-    const end = build.onEnd;
-    build.onEnd = () => {
-      end?.();
-      changes.announce('state');
-    };
-    return build;
-  }
-  const onEnd = (): void => {
-    if (build.ended?.result === 'live') watch?.live(build);
-    else if (build.ended?.result === 'failed') watch?.failed(build);
+  apps?.begin(build);
+  const { onEnd } = build;
+  const ended = (): void => {
+    onEnd?.();
+    // A real one reports by itself what became of it.
+    const watched = apps === undefined ? watch : undefined;
+    if (build.ended?.result === 'live') watched?.live(build);
+    if (build.ended?.result === 'failed') watched?.failed(build);
     changes.announce('state');
   };
-  if (build.ended === undefined) {
-    build.onEnd = onEnd;
-    // Nothing else may look at it in time.
-    for (const moment of momentsOf(build)) {
-      const look = (): void => {
-        settle(environment, clock.now());
-        if (build.ended === undefined) changes.announce('state');
-      };
-      setTimeout(look, moment - build.createTime + TIMER_SLACK_MS).unref();
-    }
-  } else {
-    onEnd();
+  if (build.ended !== undefined) {
+    ended();
+    return build;
   }
+  build.onEnd = ended;
+  const look = (): void => {
+    settle(environment, clock.now());
+    if (build.ended === undefined) changes.announce('state');
+  };
+  // Nothing else may look at it in time.
+  for (const moment of momentsOf(build))
+    setTimeout(look, moment - build.createTime + TIMER_SLACK_MS).unref();
   return build;
 }

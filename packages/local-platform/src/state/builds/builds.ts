@@ -69,9 +69,9 @@ function queuedUntil({ createTime, builtTime }: Build): number {
   return createTime + (builtTime - createTime) * (QUEUE_SHARE / BUILD_SHARE);
 }
 
-/** When the state of a simulated build changes by itself. Milliseconds since 1970. */
+/** When the state of a build changes by itself, in milliseconds since 1970: never where it is real. */
 export function momentsOf(build: Build): number[] {
-  return [queuedUntil(build), build.builtTime, build.deployedTime];
+  return [queuedUntil(build), build.builtTime, build.deployedTime].filter(Number.isFinite);
 }
 
 /** When the build itself was over, although its deployment may still go on; undefined while it is being built. */
