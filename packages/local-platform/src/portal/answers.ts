@@ -16,8 +16,8 @@ import { CONTENT_STYLE } from './style/content.ts';
 import { FORM_STYLE } from './style/form.ts';
 import { PAGE_STYLE } from './style/page.ts';
 
-/** What answers each address. @throws Refusal */
-const ANSWERS: Readonly<Record<AddressName, (request: PageRequest) => PageAnswer | Promise<PageAnswer>>> = {
+/** What answers each address; throws Refusal for what does not exist, or cannot be done now. */
+export const ANSWERS: Readonly<Record<AddressName, (request: PageRequest) => PageAnswer | Promise<PageAnswer>>> = {
   start: answerStart,
   environment: answerEnvironment,
   build: answerBuild,
@@ -48,16 +48,8 @@ const ANSWERS: Readonly<Record<AddressName, (request: PageRequest) => PageAnswer
   icon: () => ({ status: 204, headers: {}, body: '' }),
 };
 
-/** @throws Refusal for what does not exist, or cannot be done now */
-export async function answerPage(name: AddressName, request: PageRequest): Promise<PageAnswer> {
-  return await ANSWERS[name](request);
-}
-
 /** A page that says what is wrong. */
 export function answerRefusal({ status, message }: Refusal): PageAnswer {
-  return render({ title: titleOf(status), status, refreshOn: [] }, ErrorPage({ message }));
-}
-
-function titleOf(status: number): string {
-  return status === 404 ? 'Not found' : 'Refused';
+  const title = status === 404 ? 'Not found' : 'Refused';
+  return render({ title, status, refreshOn: [] }, ErrorPage({ message }));
 }

@@ -68,8 +68,8 @@ export function createPortal(
         method,
         url,
         handler: async (request, reply) => {
-          const { answerPage } = await import('./answers.ts');
-          return send(reply, await answerPage(name as AddressName, pageRequest(service, request)));
+          const { ANSWERS } = await import('./answers.ts');
+          return send(reply, await ANSWERS[name as AddressName](pageRequest(service, request)));
         },
       });
     }

@@ -2,7 +2,7 @@ import { finishTimeOf, settle, stateOf } from './builds/builds.ts';
 import { isoTime } from './clock.ts';
 import type { BuildReport, EnvironmentReport, StateReport } from '../schemas/control/state-report.ts';
 import type { Service } from './service.ts';
-import type { Build, Environment, WebhookSet } from './model.ts';
+import type { Build, Environment } from './model.ts';
 import { buildPath, environmentPath } from './model.ts';
 
 /**
@@ -61,13 +61,12 @@ function reportEnvironment(
     reconciling: environment.running !== undefined,
     purges,
     ...(siteUrl === undefined ? {} : { siteUrl }),
-    webhooks: { state: webhooks === undefined ? 'none' : 'active', createTime: createTimeOf(webhooks) },
+    webhooks:
+      webhooks === undefined
+        ? { state: 'none', createTime: null }
+        : { state: 'active', createTime: isoTime(webhooks.createTime) },
     builds: environment.builds.map((build) => reportBuild(build, now, entries)),
   };
-}
-
-function createTimeOf(webhooks: WebhookSet | undefined): string | null {
-  return webhooks === undefined ? null : isoTime(webhooks.createTime);
 }
 
 function reportBuild(build: Build, now: number, entries: boolean): BuildReport {

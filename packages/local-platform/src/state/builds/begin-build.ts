@@ -34,7 +34,6 @@ export function beginBuild(
     if (build.ended === undefined) changes.announce('state');
   };
   // Nothing else may look at it in time.
-  for (const moment of momentsOf(build))
-    setTimeout(look, moment - build.createTime + TIMER_SLACK_MS).unref();
+  for (const moment of momentsOf(build)) setTimeout(look, moment - build.createTime + TIMER_SLACK_MS).unref();
   return build;
 }

@@ -15,7 +15,8 @@ const MAX_REASON_LENGTH = 2000;
 export function localResult(build: Build): LocalResult {
   const { failure } = build;
   if (failure === undefined) {
-    const result = resultOf(build);
+    // One whose place another build took was live.
+    const result = build.ended?.result ?? 'running';
     const step = build.log?.step();
     if (result === 'running' && step !== undefined) return { result, ...progressOf(step) };
     if (result !== 'live') return { result };
@@ -31,11 +32,6 @@ export function localResult(build: Build): LocalResult {
 
 function progressOf({ name, seconds }: { readonly name: Step; readonly seconds: number }): Partial<LocalResult> {
   return { step: name, stepNumber: STEPS.indexOf(name) + 1, stepCount: STEPS.length, stepSeconds: seconds };
-}
-
-/** One whose place another build took was live. */
-function resultOf({ ended }: Build): LocalResult['result'] {
-  return ended?.result ?? 'running';
 }
 
 /** The last of these texts: as many as fit into so many bytes of a JSON array. */
