@@ -28,15 +28,11 @@ let outOfStep = 0;
  * @param {readonly (readonly string[])[]} rows
  */
 function table(header, rows) {
-  const widths = header.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (/** @type {readonly string[]} */ cells) =>
-    `| ${cells.map((text, column) => text.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  return [line(header), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rows.map(line)].join('\n');
-}
-
-/** @param {string} text */
-function cell(text) {
-  return text.trim().replaceAll('\n', ' ').replaceAll('|', '\\|');
+  const cells = rows.map((row) => row.map((text) => text.trim().replaceAll('\n', ' ').replaceAll('|', '\\|')));
+  const widths = header.map((title, column) => Math.max(title.length, ...cells.map((row) => row[column]?.length ?? 0)));
+  const line = (/** @type {readonly string[]} */ row) =>
+    `| ${row.map((text, column) => text.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [line(header), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...cells.map(line)].join('\n');
 }
 
 /**
@@ -45,10 +41,9 @@ function cell(text) {
  */
 async function deployInputs(inputs) {
   const { EVERYDAY } = await import('../src/shared/inputs.ts');
-  const place = (/** @type {string} */ name) => EVERYDAY.findIndex((everyday) => everyday === name);
-  const everyday = Object.entries(inputs).filter(([name]) => place(name) >= 0);
-  everyday.sort(([a], [b]) => place(a) - place(b));
-  const others = Object.entries(inputs).filter(([name]) => place(name) < 0);
+  const all = Object.entries(inputs);
+  const everyday = EVERYDAY.flatMap((name) => all.filter(([input]) => input === name));
+  const others = all.filter((input) => !everyday.includes(input));
   return `${inputsTable(Object.fromEntries(everyday))}\n\n### Less often\n\n${inputsTable(Object.fromEntries(others))}`;
 }
 
@@ -56,7 +51,7 @@ async function deployInputs(inputs) {
 function inputsTable(inputs) {
   const rows = Object.entries(inputs).map(([name, { description, default: fallback, required }]) => {
     const standard = required === true ? 'required' : fallback === undefined ? '' : `\`${fallback}\``;
-    return [`\`${name}\``, standard, cell(description)];
+    return [`\`${name}\``, standard, description];
   });
   return table(['Input', 'Default', 'Meaning'], rows);
 }
@@ -69,7 +64,7 @@ function outputsTable(outputs, elsewhere) {
   const own = Object.entries(outputs).filter(([name]) => !elsewhere.includes(name));
   return table(
     ['Output', 'Meaning'],
-    own.map(([name, { description }]) => [`\`${name}\``, cell(description)]),
+    own.map(([name, { description }]) => [`\`${name}\``, description]),
   );
 }
 
@@ -133,25 +128,15 @@ function fill(page, blocks, source) {
 /** Tables of the local platform, by the marker of their block. */
 async function localPlatformBlocks() {
   const tables = Object.entries(await localPlatformTables());
-  return Object.fromEntries(
-    tables.map(([marker, { header, rows }]) => [
-      marker,
-      table(
-        header,
-        rows.map((row) => row.map(cell)),
-      ),
-    ]),
-  );
+  return Object.fromEntries(tables.map(([marker, { header, rows }]) => [marker, table(header, rows)]));
 }
 
 /** A line for each page of docs/why/adr: its number and title. */
 function decisionsList() {
   const folder = path.join(root, 'docs', 'why', 'adr');
   const pages = readdirSync(folder).filter((name) => /^\d{4}-/.test(name));
-  const lines = pages.toSorted().map((name) => {
-    const [, title = ''] = /^# (.+)$/m.exec(readFileSync(path.join(folder, name), 'utf8')) ?? [];
-    return `- [${title}](${name})`;
-  });
+  const titleOf = (/** @type {string} */ name) => /^# (.+)$/m.exec(readFileSync(path.join(folder, name), 'utf8'))?.[1];
+  const lines = pages.toSorted().map((name) => `- [${titleOf(name)}](${name})`);
   return lines.join('\n');
 }
 
@@ -171,21 +156,13 @@ for (const { actionFile } of ENTRIES) {
   );
 }
 fill('docs/reference/results.md', { endings: await endingsTable() }, 'src/shared/endings.ts');
-fill(
-  'docs/reference/local-platform-api.md',
-  await localPlatformBlocks(),
-  'packages/local-platform/src/schemas and errors',
-);
+fill('docs/reference/local-platform-api.md', await localPlatformBlocks(), 'packages/local-platform/src/schemas');
 fill('docs/why/adr/README.md', { decisions: decisionsList() }, 'the titles of the pages beside it');
 fill('docs/why/evidence.md', { blocks: notRunList(BLOCK_ROWS) }, 'scripts/workflows/document-blocks.js');
+const frameworks = frameworkRows(path.join(root, '__tests__/fixtures/frameworks'));
 fill(
   'docs/how-to/frameworks.md',
-  {
-    frameworks: table(
-      ['Framework', 'Version', '`build`', '`start`', 'Needs Node'],
-      frameworkRows(path.join(root, '__tests__/fixtures/frameworks')),
-    ),
-  },
+  { frameworks: table(['Framework', 'Version', '`build`', '`start`', 'Needs Node'], frameworks) },
   'the apps of __tests__/fixtures/frameworks',
 );
 fill('docs/reference/secret-rules.md', { rules: await secretKinds() }, 'src/secret-scan/rules.ts');

@@ -90,25 +90,16 @@ export async function openapiDocument() {
 }
 
 function frame() {
-  const responses = Object.entries(REFUSALS).map(([status, [name, description]]) => [
-    name,
-    {
-      description,
-      ...(status === '401'
-        ? { headers: { 'WWW-Authenticate': { description: 'not for a browser', schema: { type: 'string' } } } }
-        : {}),
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-    },
-  ]);
+  const headers = { 'WWW-Authenticate': { description: 'not for a browser', schema: { type: 'string' } } };
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+  const responses = Object.entries(REFUSALS).map(([status, [name, description]]) => {
+    return [name, { description, ...(status === '401' && { headers }), content }];
+  });
   return {
     openapi: '3.1.0',
     info: { title: 'Hosting and headless platform', version: 'v1', description: DESCRIPTION },
     servers: [
-      {
-        url: 'http://127.0.0.1:{port}',
-        description: 'A local platform',
-        variables: { port: { default: '8080' } },
-      },
+      { url: 'http://127.0.0.1:{port}', description: 'A local platform', variables: { port: { default: '8080' } } },
     ],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     security: [{ basic: [] }],
@@ -138,24 +129,21 @@ function frame() {
  */
 function operationSchema(operationId, { access, tag, summary, description, params, query, body, form, answer }) {
   const { status = 200, schema, example } = answer;
-  const content = { schema, ...(example === undefined ? {} : { example }) };
+  const response = schema && {
+    content: { 'application/json': { schema, ...(example === undefined ? {} : { example }) } },
+  };
   return {
     operationId,
     tags: [tag],
     summary,
-    ...(description === undefined ? {} : { description }),
-    ...(tag === 'extension' || tag === 'control' ? { 'x-extension': true } : {}),
-    ...(access === 'basic' ? {} : { security: access === 'control' ? [{ control: [] }] : [] }),
+    ...(description && { description }),
+    ...((tag === 'extension' || tag === 'control') && { 'x-extension': true }),
+    ...(access !== 'basic' && { security: access === 'control' ? [{ control: [] }] : [] }),
     params,
     querystring: query,
-    ...(body === undefined ? {} : { body }),
-    ...(form === undefined ? {} : { body: form, consumes: ['multipart/form-data'] }),
-    response: {
-      [status]:
-        schema === undefined
-          ? { type: 'null', description: answer.description }
-          : { description: answer.description, content: { 'application/json': content } },
-    },
+    ...(body && { body }),
+    ...(form && { body: form, consumes: ['multipart/form-data'] }),
+    response: { [status]: { description: answer.description, ...(response ?? { type: 'null' }) } },
   };
 }
 
@@ -198,12 +186,11 @@ function withReferences(value, schemas) {
   if (Array.isArray(value)) return value.map((item) => withReferences(item, schemas));
   if (typeof value !== 'object' || value === null) return value;
   const { title, ...rest } = value;
-  const copy = Object.fromEntries(
-    Object.entries(rest).map(([key, field]) => [
-      key,
-      key === 'description' && typeof field === 'string' ? sentence(field) : withReferences(field, schemas),
-    ]),
-  );
+  const fields = Object.entries(rest).map(([key, field]) => {
+    const isPhrase = key === 'description' && typeof field === 'string';
+    return [key, isPhrase ? sentence(field) : withReferences(field, schemas)];
+  });
+  const copy = Object.fromEntries(fields);
   if (typeof title !== 'string') return title === undefined ? copy : { title: withReferences(title, schemas), ...copy };
   schemas[title] = copy;
   return { $ref: `#/components/schemas/${title}` };

@@ -19,8 +19,7 @@ export async function resultSchema(root) {
   const statuses = { enum: [...new Set(ENDING_ROWS.flatMap((row) => row.statuses))] };
   const codes = { enum: ['', ...new Set(ENDING_ROWS.flatMap((row) => row.codes))] };
   const common = { status: statuses, 'error-code': codes };
-  const typed = Object.entries(TYPED_OUTPUTS).map(([name, { schema }]) => /** @type {const} */ ([name, schema]));
-  const types = new Map([...Object.entries(common), ...typed]);
+  const types = new Map(Object.entries({ ...common, ...TYPED_OUTPUTS }));
 
   const shared = { warnings: { $ref: '#/$defs/warnings' }, error: { $ref: '#/$defs/error' } };
   const subject = Object.fromEntries(Object.entries(SUBJECT).map(([name, about]) => [name, text(about)]));

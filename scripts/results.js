@@ -1,82 +1,75 @@
-/**
- * Outputs that are no text, or have few values: their JSON Schema, and their value in a step that could not begin. All
- * others are text, and empty there.
- * @typedef {string | number | boolean | null} Value
- * @type {Readonly<Record<string, { readonly schema: object, readonly refused: Value }>>}
- */
-export const TYPED_OUTPUTS = {
-  'archive-bytes': { schema: countOrNull(), refused: null },
-  'file-count': { schema: countOrNull(), refused: null },
-  attempts: { schema: { type: 'integer', minimum: 0 }, refused: 0 },
-  // `skipped` where a webhook is given.
-  'purge-status': { schema: { enum: ['off', 'done', 'failed', 'skipped'] }, refused: 'off' },
-  created: { schema: { type: 'boolean' }, refused: false },
-  deleted: { schema: listOrNull(), refused: null },
-  kept: { schema: listOrNull(), refused: null },
-  'status-code': { schema: { type: ['integer', 'null'] }, refused: null },
-  installs: { schema: listOrNull(), refused: null },
-  environments: { schema: listOrNull(), refused: null },
-  builds: { schema: buildsOrNull(), refused: null },
-  count: { schema: countOrNull(), refused: null },
-  total: { schema: countOrNull(), refused: null },
-  install: { schema: { type: ['object', 'null'] }, refused: null },
-  'as-expected': { schema: countOrNull(), refused: null },
-  different: { schema: countOrNull(), refused: null },
-  absent: { schema: countOrNull(), refused: null },
-  'not-allowed': { schema: countOrNull(), refused: null },
-  'not-shown': { schema: countOrNull(), refused: null },
-  assumptions: { schema: listOrNull(), refused: null },
-  files: { schema: { type: ['array', 'null'], items: { type: 'string' } }, refused: null },
+const TEXT = { type: 'string' };
+const TEXT_OR_NULL = { type: ['string', 'null'] };
+const COUNT_OR_NULL = { type: ['integer', 'null'], minimum: 0 };
+const LIST_OR_NULL = { type: ['array', 'null'], items: { type: 'object' } };
+
+/** What the command `builds` lists. */
+const BUILD = {
+  id: TEXT,
+  state: { enum: ['live', 'superseded', 'building', 'not-live-yet', 'not-live', 'failed'] },
+  createTime: TEXT,
+  finishTime: TEXT_OR_NULL,
+  commitSha: TEXT_OR_NULL,
+  commitMessage: TEXT_OR_NULL,
+  branch: TEXT_OR_NULL,
+  reason: TEXT_OR_NULL,
 };
 
-function countOrNull() {
-  return { type: ['integer', 'null'], minimum: 0 };
+/** @param {object} properties all of them, always */
+function listOf(properties) {
+  const required = Object.keys(properties);
+  return { type: ['array', 'null'], items: { type: 'object', required, additionalProperties: false, properties } };
 }
 
-function listOrNull() {
-  return { type: ['array', 'null'], items: { type: 'object' } };
-}
+/**
+ * The JSON Schema of outputs that are no text, or have few values.
+ * @type {Readonly<Record<string, { readonly type?: unknown, readonly [field: string]: unknown }>>}
+ */
+export const TYPED_OUTPUTS = {
+  'archive-bytes': COUNT_OR_NULL,
+  'file-count': COUNT_OR_NULL,
+  attempts: { type: 'integer', minimum: 0 },
+  // `skipped` where a webhook is given.
+  'purge-status': { enum: ['off', 'done', 'failed', 'skipped'] },
+  created: { type: 'boolean' },
+  deleted: LIST_OR_NULL,
+  kept: LIST_OR_NULL,
+  'status-code': { type: ['integer', 'null'] },
+  installs: LIST_OR_NULL,
+  environments: LIST_OR_NULL,
+  builds: listOf(BUILD),
+  count: COUNT_OR_NULL,
+  total: COUNT_OR_NULL,
+  install: { type: ['object', 'null'] },
+  'as-expected': COUNT_OR_NULL,
+  different: COUNT_OR_NULL,
+  absent: COUNT_OR_NULL,
+  'not-allowed': COUNT_OR_NULL,
+  'not-shown': COUNT_OR_NULL,
+  assumptions: LIST_OR_NULL,
+  files: { type: ['array', 'null'], items: TEXT },
+};
 
 /**
  * Those of these outputs that are JSON: no host has a variable for such a thing.
  * @param {readonly string[]} names
  */
 export function documentsOf(names) {
-  return names.filter((name) => name in TYPED_OUTPUTS && isDocument(TYPED_OUTPUTS[name]?.schema ?? {}));
+  return names.filter((name) => /^(?:array|object),null$/.test(String(TYPED_OUTPUTS[name]?.type)));
 }
 
-/** @param {{ readonly type?: unknown }} schema */
-function isDocument({ type }) {
-  return Array.isArray(type) && (type.includes('array') || type.includes('object'));
-}
-
-/** What the command `builds` lists. */
-function buildsOrNull() {
-  const text = { type: 'string' };
-  const textOrNull = { type: ['string', 'null'] };
-  const properties = {
-    id: text,
-    state: { enum: ['live', 'superseded', 'building', 'not-live-yet', 'not-live', 'failed'] },
-    createTime: text,
-    finishTime: textOrNull,
-    commitSha: textOrNull,
-    commitMessage: textOrNull,
-    branch: textOrNull,
-    reason: textOrNull,
-  };
-  const required = Object.keys(properties);
-  return { type: ['array', 'null'], items: { type: 'object', required, additionalProperties: false, properties } };
-}
+/** @type {Readonly<Record<string, string | number | boolean>>} */
+const REFUSED = { attempts: 0, 'purge-status': 'off', created: false };
 
 /**
  * The outputs of a step that could not begin, as `result` has them: what a Node that is too old and a wrong command line
  * leave behind, where nothing of the action itself is loaded.
  * @param {readonly string[]} names as action.yml has them
- * @returns {Record<string, Value>}
+ * @returns {Record<string, string | number | boolean | null>}
  */
 export function refusedOutputs(names) {
   const own = names.filter((name) => !['status', 'error-code', 'result'].includes(name));
-  const values = own.map((name) => [name, name in TYPED_OUTPUTS ? TYPED_OUTPUTS[name]?.refused : '']);
+  const values = own.map((name) => [name, REFUSED[name] ?? (name in TYPED_OUTPUTS ? null : '')]);
   // Not `internal`: the workflow or the command has to change, and nothing is to be reported to us.
   return { status: 'failed', 'error-code': 'invalid-input', ...Object.fromEntries(values) };
 }

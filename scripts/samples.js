@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { yamlBlocks } from './workflows/yaml-blocks.js';
+import { fencedBlocks } from './workflows/yaml-blocks.js';
 
 /**
  * What `init` writes and prints, from the blocks of the documents and from examples/: those are the only source. A block is
- * named by a line that no other block of its page has, so that headings may change.
- * @type {Readonly<Record<import('../src/actions/init/pipelines/samples.ts').SampleName, readonly [page: string, line?: string]>>}
+ * named by its page and a line that no other block of its page has, so that headings may change.
+ * @type {Readonly<Record<import('../src/actions/init/pipelines/samples.ts').SampleName, readonly string[]>>}
  */
 const FILES = {
   'github-deploy': ['README.md', 'name: Deploy'],
@@ -39,63 +39,36 @@ const COMMANDS = {
  * @throws {Error} where a page does not have a block, or has it twice
  */
 export function samplesOf(root) {
-  const read = (/** @type {string} */ file) => readFileSync(path.join(root, file), 'utf8');
-  const blockOf = (/** @type {readonly [page: string, line?: string]} */ [page, line]) =>
-    line === undefined ? read(page) : blockWith(page, read(page), line);
+  const blockOf = (/** @type {readonly string[]} */ [page = '', line]) => {
+    const text = readFileSync(path.join(root, page), 'utf8');
+    if (line === undefined) return text;
+    const blocks = fencedBlocks(page, text).filter((block) => block.text.split('\n').includes(line));
+    if (blocks.length === 1) return blocks[0]?.text ?? '';
+    throw new Error(
+      `${page} must have one block with the line "${line}", and has ${blocks.length}: see scripts/samples.js.`,
+    );
+  };
   return {
     files: mapValues(FILES, blockOf),
-    recipes: mapValues(RECIPES, ([page = '', line = '']) => recipeOf(blockWith(page, read(page), line))),
-    commands: mapValues(COMMANDS, ([page = '', line = '']) => shellBlock(page, read(page), line)),
+    recipes: mapValues(RECIPES, (place) => recipeOf(blockOf(place))),
+    commands: mapValues(COMMANDS, (place) => blockOf(place).trimEnd().split('\n')),
   };
 }
 
 /**
  * @template {string} Name
- * @template Value, Made
- * @param {Readonly<Record<Name, Value>>} values
- * @param {(value: Value) => Made} make
- * @returns {Record<Name, Made>}
+ * @template Made
+ * @param {Readonly<Record<Name, readonly string[]>>} places
+ * @param {(place: readonly string[]) => Made} make
  */
-function mapValues(values, make) {
-  const made = /** @type {[Name, Value][]} */ (Object.entries(values)).map(([name, value]) => [name, make(value)]);
-  return Object.fromEntries(made);
-}
-
-/** @param {string} page @param {string} text @param {string} line @returns {string} */
-function blockWith(page, text, line) {
-  const blocks = yamlBlocks(page, text).map((block) => block.text);
-  return only(
-    page,
-    line,
-    blocks.filter((block) => block.split('\n').includes(line)),
-  );
-}
-
-/** @param {string} page @param {string} text @param {string} line @returns {string[]} */
-function shellBlock(page, text, line) {
-  const blocks = Array.from(text.matchAll(/^```sh\n([^]*?)\n```$/gm), ([, block = '']) => block.split('\n'));
-  return only(
-    page,
-    line,
-    blocks.filter((block) => block.includes(line)),
-  );
-}
-
-/** @template Block @param {string} page @param {string} line @param {readonly Block[]} found @returns {Block} */
-function only(page, line, found) {
-  const [block, ...others] = found;
-  if (block !== undefined && others.length === 0) return block;
-  throw new Error(
-    `${page} must have one block with the line "${line}", and has ${found.length}: see scripts/samples.js.`,
-  );
+function mapValues(places, make) {
+  const made = Object.entries(places).map(([name, place]) => [name, make(/** @type {string[]} */ (place))]);
+  return /** @type {Record<Name, Made>} */ (Object.fromEntries(made));
 }
 
 /** @param {string} block */
 function recipeOf(block) {
   /** @type {{ run?: string, with?: Record<string, string> }[]} */
   const steps = parse(block);
-  return {
-    run: steps.flatMap(({ run }) => (run === undefined ? [] : [run.trimEnd()])),
-    inputs: steps.at(-1)?.with ?? {},
-  };
+  return { run: steps.flatMap(({ run }) => run?.trimEnd() ?? []), inputs: steps.at(-1)?.with ?? {} };
 }

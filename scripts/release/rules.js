@@ -56,23 +56,18 @@ export function problemsOfCommit({ name, version, lock, changelog }) {
     const above = released[index - 1]?.version;
     return own === undefined || body === '' || (above !== undefined && !gt(above, own));
   });
-  return [
-    ...when(
-      other !== undefined,
-      `package.json is ${name} ${version}, and package-lock.json ${other?.name} ${other?.version}.`,
-      'Run "npm install --package-lock-only" and commit both.',
-    ),
-    ...when(
-      wrong !== undefined,
-      `CHANGELOG.md:${wrong?.line}: "## ${wrong?.title}" has an unexpected format, no text, or a version that is not below the one above it.`,
-      'Sections are "## Unreleased", then "## 1.2.3 (2030-01-31)" for each release, the newest first.',
-    ),
-    ...when(
-      newest !== undefined && newest !== version,
-      `package.json is version ${version}, and the newest release in CHANGELOG.md is ${newest}.`,
-      'Leave both to "npm run release", which changes them together.',
-    ),
-  ];
+  return found(
+    other &&
+      `package.json is ${name} ${version}, and package-lock.json ${other.name} ${other.version}.
+  Run "npm install --package-lock-only" and commit both.`,
+    wrong &&
+      `CHANGELOG.md:${wrong.line}: "## ${wrong.title}" has an unexpected format, no text, or a version that is not below the one above it.
+  Sections are "## Unreleased", then "## 1.2.3 (2030-01-31)" for each release, the newest first.`,
+    newest !== undefined &&
+      newest !== version &&
+      `package.json is version ${version}, and the newest release in CHANGELOG.md is ${newest}.
+  Leave both to "npm run release", which changes them together.`,
+  );
 }
 
 /**
@@ -85,20 +80,16 @@ export function problemsBeforeRelease(state, next) {
   const unreleased = sectionsOf(changelog).find(({ title }) => title === UNRELEASED);
   const released = newestRelease(changelog);
   return [
-    ...when(
-      unreleased === undefined || unreleased.body === '',
-      `CHANGELOG.md has ${unreleased === undefined ? 'no section "## Unreleased"' : 'nothing below "## Unreleased"'}.`,
-      'Write there what changed for users.',
-    ),
-    ...when(
-      released === undefined ? gt(version, next) : !gt(next, released),
-      `${next} is not newer than ${released ?? version}.`,
-      'Name a newer version.',
-    ),
-    ...when(
-      tags.includes(`v${next}`),
-      `There is a tag v${next} already.`,
-      'Name a newer version. A tag that was pushed is never moved.',
+    ...found(
+      !unreleased?.body &&
+        `CHANGELOG.md has ${unreleased === undefined ? 'no section "## Unreleased"' : 'nothing below "## Unreleased"'}.
+  Write there what changed for users.`,
+      (released === undefined ? gt(version, next) : !gt(next, released)) &&
+        `${next} is not newer than ${released ?? version}.
+  Name a newer version.`,
+      tags.includes(`v${next}`) &&
+        `There is a tag v${next} already.
+  Name a newer version. A tag that was pushed is never moved.`,
     ),
     ...sharedProblems(state, next),
   ];
@@ -111,13 +102,14 @@ export function problemsBeforeRelease(state, next) {
  */
 export function problemsOfRelease(state, version) {
   const title = sectionsOf(state.changelog)[0]?.title ?? '';
-  const remedy = 'Cut releases with "npm run release".';
   return [
-    ...when(state.version !== version, `The tag says ${version}, and package.json ${state.version}.`, remedy),
-    ...when(
-      !title.startsWith(`${version} `),
-      `The first section of CHANGELOG.md is "## ${title}", and not that of ${version}.`,
-      remedy,
+    ...found(
+      state.version !== version &&
+        `The tag says ${version}, and package.json ${state.version}.
+  Cut releases with "npm run release".`,
+      !title.startsWith(`${version} `) &&
+        `The first section of CHANGELOG.md is "## ${title}", and not that of ${version}.
+  Cut releases with "npm run release".`,
     ),
     ...sharedProblems(state, version),
   ];
@@ -126,37 +118,34 @@ export function problemsOfRelease(state, version) {
 /** @param {ReleaseState} state @param {string} version */
 function sharedProblems({ changes, texts }, version) {
   const major = Number(version.split('.')[0]);
-  const [placeholders, reviewers, others] = [
+  const [changed, unowned, unreviewed, others] = [
+    changes,
     placeholdersIn(texts),
     missingReviewersIn(texts),
     otherMajorsIn(texts, major),
-  ];
-  return [
-    ...when(changes.length > 0, `The working tree is not clean: ${some(changes)}.`, 'Commit or stash it.'),
-    ...when(
-      placeholders.length > 0,
-      `There are places that name no account, but the placeholder: ${some(placeholders)}.`,
-      'Write the account on GitHub that holds this repository, and commit it: npm run set-owner -- NAME',
-    ),
-    ...when(
-      reviewers.length > 0,
-      `Nobody is asked to review: ${some(reviewers)}.`,
-      'Write a person or @org/team there. GitHub asks nobody where it names an organization alone.',
-    ),
-    ...when(
-      others.length > 0,
-      `${version} will be used as v${major}, and documents name another major version: ${some(others)}.`,
-      `Change them to v${major}, or name a version that fits.`,
-    ),
-  ];
+  ].map(some);
+  return found(
+    changed &&
+      `The working tree is not clean: ${changed}.
+  Commit or stash it.`,
+    unowned &&
+      `There are places that name no account, but the placeholder: ${unowned}.
+  Write the account on GitHub that holds this repository, and commit it: npm run set-owner -- NAME`,
+    unreviewed &&
+      `Nobody is asked to review: ${unreviewed}.
+  Write a person or @org/team there. GitHub asks nobody where it names an organization alone.`,
+    others &&
+      `${version} will be used as v${major}, and documents name another major version: ${others}.
+  Change them to v${major}, or name a version that fits.`,
+  );
 }
 
-/** @param {boolean} condition @param {string} problem @param {string} remedy */
-function when(condition, problem, remedy) {
-  return condition ? [`${problem}\n  ${remedy}`] : [];
+/** @param {(string | false | undefined)[]} problems @returns {string[]} those that there are */
+function found(...problems) {
+  return problems.flatMap((problem) => problem || []);
 }
 
-/** @param {readonly string[]} list */
+/** @param {readonly string[]} list @returns {string} empty where it is */
 function some(list) {
   const rest = list.length - 3;
   const first = list.slice(0, 3).map((one) => one.trim());
