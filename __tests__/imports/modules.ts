@@ -115,6 +115,7 @@ export const MODULES: Modules = {
     SHARED,
     'src/platform/retry/',
     'src/platform/api/',
+    ...RUNNER,
     'src/actions/inputs/',
     'src/actions/step/',
   ],

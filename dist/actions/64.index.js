@@ -1486,11 +1486,15 @@ function readEnvironmentsInputs(runner) {
 	});
 }
 ;// CONCATENATED MODULE: ./lib/src/actions/lookup/all-environments.js
-async function readAll(target, calls, advice) {
+async function readAll(target, calls, advice, runner) {
 	const lookup = await (0,look_up .C)(target, calls);
 	switch (lookup.kind) {
-		case 'found':
-			return lookup.environments;
+		case 'found': {
+			const { entries, part } = lookup.environments;
+			if (part !== undefined)
+				runner.warning('List not complete', `The list may not be complete: ${part}.`);
+			return entries;
+		}
 		case 'no-list':
 			throw withoutList(target, lookup, advice);
 		case 'no-app':
@@ -1536,9 +1540,7 @@ const environmentsAction = (0,step .o)({
 		const { target, matches } = inputs;
 		const { account, app } = target.address;
 		(0,call_context .w)(runner, target.apiRoot, `account ${account}, app ${app}, list of environments`);
-		const { entries: all, part } = await readAll(target, calls, WITHOUT_LIST);
-		if (part !== undefined)
-			runner.warning('List not complete', `The list may not be complete: ${part}.`);
+		const all = await readAll(target, calls, WITHOUT_LIST, runner);
 		const wanted = all.filter(({ id, displayName }) => matches(id) || (displayName !== undefined && matches(displayName)));
 		const builds = inputs.builds === 0 ? undefined : await readBuilds(wanted, inputs, context);
 		const environments = wanted.map((each) => describe(each, builds?.get(each.id), calls.holdsSecret));
@@ -2480,11 +2482,8 @@ function orderUnknownError(liveBuildId, { apiRoot }) {
 ;// CONCATENATED MODULE: ./lib/src/actions/status/all.js
 const NEWEST = 10;
 async function readAllStatuses(target, runner, calls) {
-	const { entries, part } = await readAll(target, calls, 'Name one environment at a time.');
-	if (part !== undefined)
-		runner.warning('List not complete', `The list may not be complete: ${part}.`);
 	const statuses = [];
-	for (const record of entries) {
+	for (const record of await readAll(target, calls, 'Name one environment at a time.', runner)) {
 		const environment = asCurrent(record, target, calls);
 		statuses.push({ environment, states: await readBuildStates(target, environment, NEWEST, calls) });
 	}

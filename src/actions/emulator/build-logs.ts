@@ -11,7 +11,7 @@ const SUMMARY_LINES = 15;
 
 /**
  * Prints the end of each log as a group, of builds that failed and of apps that were live: after a red smoke test only
- * they can tell why. A failure is an annotation, and so seen first, beside the one of the deploy, which cannot know.
+ * they can tell why. A failed build is an annotation, to be seen beside that of the deploy, which does not know the reason.
  */
 export async function printBuildLogs(runner: Runner, logs: readonly KeptLog[]): Promise<void> {
   const failed = logs.filter(({ wasLive }) => !wasLive);

@@ -64,8 +64,7 @@ export const environmentsAction = defineStep<EnvironmentsInputs, EnvironmentsFac
     const { target, matches } = inputs;
     const { account, app } = target.address;
     logTarget(runner, target.apiRoot, `account ${account}, app ${app}, list of environments`);
-    const { entries: all, part } = await readAll(target, calls, WITHOUT_LIST);
-    if (part !== undefined) runner.warning('List not complete', `The list may not be complete: ${part}.`);
+    const all = await readAll(target, calls, WITHOUT_LIST, runner);
     const wanted = all.filter(
       ({ id, displayName }) => matches(id) || (displayName !== undefined && matches(displayName)),
     );

@@ -6,7 +6,7 @@ import { safeText } from '../../shared/text/safe-text.ts';
 import type { PipelineFile } from './pipelines/pipelines.ts';
 
 /**
- * No file is ever overwritten, and none written beside another that a host takes for the same: `Deploy.yaml` would deploy, too.
+ * No file is ever overwritten, or written beside one that the host takes for the same file: `Deploy.yaml` would deploy, too.
  * @param top of the repository, a real path
  * @param names POSIX, from there
  * @throws {InvalidInputError} for those that are there already, also as a link that leads nowhere

@@ -1,7 +1,7 @@
 import { resourceName } from '../../platform/api/address.ts';
 import type { AppTarget } from '../../platform/api/api-request.ts';
 import type { EnvironmentRecord } from '../../platform/api/environments.ts';
-import type { List } from '../../platform/api/lists.ts';
+import type { Runner } from '../../runner/runner.ts';
 import { StepError } from '../../shared/errors.ts';
 import { lookUpAll } from './look-up.ts';
 import type { AppLookup } from './look-up.ts';
@@ -9,7 +9,7 @@ import { addSwapHint } from './not-found-hint.ts';
 import type { LoggedCallContext } from '../step/call-context.ts';
 
 /**
- * Every environment of the app.
+ * Every environment of the app; warns where some may be missing.
  * @param advice what to do on a host without such a list, as a sentence
  * @throws {StepError} `not-found` where the host has no such list, or no such app; `bad-reply` for a list that cannot be
  *   used; {PlatformError} for anything else
@@ -18,11 +18,15 @@ export async function readAll(
   target: AppTarget,
   calls: LoggedCallContext,
   advice: string,
-): Promise<List<EnvironmentRecord>> {
+  runner: Pick<Runner, 'warning'>,
+): Promise<readonly EnvironmentRecord[]> {
   const lookup = await lookUpAll(target, calls);
   switch (lookup.kind) {
-    case 'found':
-      return lookup.environments;
+    case 'found': {
+      const { entries, part } = lookup.environments;
+      if (part !== undefined) runner.warning('List not complete', `The list may not be complete: ${part}.`);
+      return entries;
+    }
     case 'no-list':
       throw withoutList(target, lookup, advice);
     case 'no-app':

@@ -24,10 +24,8 @@ export async function readAllStatuses(
   runner: Pick<Runner, 'warning'>,
   calls: LoggedCallContext,
 ): Promise<EnvironmentStatus[]> {
-  const { entries, part } = await readAll(target, calls, 'Name one environment at a time.');
-  if (part !== undefined) runner.warning('List not complete', `The list may not be complete: ${part}.`);
   const statuses: EnvironmentStatus[] = [];
-  for (const record of entries) {
+  for (const record of await readAll(target, calls, 'Name one environment at a time.', runner)) {
     const environment = asCurrent(record, target, calls);
     statuses.push({ environment, states: await readBuildStates(target, environment, NEWEST, calls) });
   }

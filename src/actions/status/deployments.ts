@@ -15,8 +15,8 @@ import type { StatusInputs } from './inputs.ts';
 type Context = Pick<StepContext<object>, 'runner' | 'services' | 'signal' | 'calls'>;
 
 /**
- * Finds the Deployments of what is live, where this is a run on GitHub and has a token. Whatever goes wrong is a notice: the
- * platform has said already what is live.
+ * Finds the Deployments of what is live, where this is a run on GitHub and has a token. A failure is only a notice: the
+ * platform has already said what is live.
  * @returns by the ID of the environment, those with a Deployment that records exactly this build
  */
 export async function findLiveDeployments(

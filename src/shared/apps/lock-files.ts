@@ -1,7 +1,4 @@
-/**
- * Lock files, with what reads them. The platform reads those of npm and Yarn classic; of several beside an app it takes the
- * first.
- */
+/** Lock files, by what reads them. The platform reads those of npm and Yarn classic, and takes the first of several. */
 export const LOCK_FILES = [
   ['package-lock.json', 'npm'],
   ['npm-shrinkwrap.json', 'npm'],

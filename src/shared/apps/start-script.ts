@@ -1,6 +1,6 @@
 import { FRAMEWORKS } from './frameworks.ts';
 
-/** Packages with which a framework makes a server, and the start of what it makes without them; undefined where that is none. */
+/** The package with which a framework makes a server, and the script `start` without it; undefined where there is none. */
 const SERVERS: Readonly<Record<string, readonly [packageName: string, without: string | undefined]>> = {
   Astro: ['@astrojs/node', 'sirv dist --host 0.0.0.0'],
   SvelteKit: ['@sveltejs/adapter-node', undefined],

@@ -9,9 +9,9 @@ const MAX_LINKS = 40;
 const STICKY = 0o1000;
 
 /**
- * Why other users could put another folder in the place of this one, or of what this user makes in it. From the root down,
- * each folder and link must belong to root or this user, and others must not be able to write to it, unless it is sticky,
- * and what is next is this user's. Nothing that was checked can change then.
+ * Why other users could replace this folder, or what this user makes in it. From the root down, each folder and link must
+ * belong to root or this user. Others must not be able to write to it, unless it is sticky and what is next in the path is
+ * this user's. Then nothing that was checked can change.
  * @param folder absolute
  * @param isParent whether what is next is a new folder of this user: then it need not be this user's, and may be sticky
  * @param make called before each place on the way is looked at: nothing is made below what fails the check

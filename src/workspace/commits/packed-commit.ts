@@ -16,8 +16,8 @@ import { SelectionRules } from '../rules/selection-rules.ts';
 type Tree = ReadonlyMap<string, TreeEntry>;
 
 /**
- * Whether selected files are, byte for byte, those of the commit that is checked out: all that the rules keep of it, and
- * nothing else. Files of submodules are not. git hashes the content as it is: a filter could be a program that the
+ * Whether the selected files are, byte for byte, all that the rules keep of the commit that is checked out, and nothing
+ * else. Files of submodules are not part of it. git hashes them without filters, as these may be programs that the
  * repository names.
  * @param commit full hash
  * @returns undefined where they are, else why not, as a clause

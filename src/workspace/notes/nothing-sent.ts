@@ -6,8 +6,8 @@ import type { SourceFile } from '../files.ts';
 import { isNeverSent } from '../rules/rules.ts';
 
 /**
- * The names at the top of a folder of which nothing is sent, folders (ending with `/`) first; an empty folder has nothing
- * to send. Reads this one folder, and those of which nothing is sent. Empty where it cannot be read: it is an extra.
+ * What of the top of a folder is not sent at all: folders (ending with `/`) first, without those that are empty. Reads this
+ * folder and those. Nothing where it cannot be read: it is an extra.
  */
 export function nothingSentOf(folder: string, files: readonly Pick<SourceFile, 'path'>[]): string[] {
   const sent = new Set(files.map((file) => file.path.split('/', 1)[0]));

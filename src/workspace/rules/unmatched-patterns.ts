@@ -26,8 +26,8 @@ interface KnownPaths {
 
 /**
  * One warning that names the patterns of `include` and `exclude` that match nothing, as a typo would otherwise go
- * unnoticed. Of the lines of the ignore file only those that are not written as git reads them: like those of a `.gitignore`
- * they may be for files that come and go.
+ * unnoticed. Lines of the ignore file may be for files that come and go, as in a `.gitignore`: of these it names only the
+ * ones in a syntax that git reads differently.
  */
 export async function noteUnmatched(rules: FileRules, known: KnownPaths): Promise<Note[]> {
   const found: string[] = [];

@@ -10,7 +10,7 @@ import type { Section } from '../../step/report/summary.ts';
 const MAX_ROWS = 20;
 
 /**
- * What is not sent and why, what was brought back, and the largest of what is sent: folded sections of the summary.
+ * Folded sections of the summary: what is not sent and why, what was brought back, and the largest files that are sent.
  * @param files what is sent; empty where nothing was selected
  */
 export function exclusionSections(

@@ -143,7 +143,7 @@ function fillBitbucket(text: string, values: PipelineValues): string {
     .replace('pipelines:\n\n', 'pipelines:\n')}\n`;
 }
 
-/** Each kind is a pipeline of its own; those of previews are left to a person, as nothing runs when a pull request is closed. */
+/** Each kind is a pipeline of its own. Previews have none, as nothing runs when a pull request is closed. */
 const AZURE: Readonly<Record<Kind, readonly Source[]>> = {
   deploy: [
     ['azure-pipelines.yml', 'azure', fillAzure],
