@@ -214,8 +214,8 @@ function reportProblem(runner, { title, permission }, problem) {
 const MEBIBYTE = 1024 * 1024;
 const sendToGitHub = async ({ method, url, headers, body, signal }) => {
 	try {
-		const json = body === undefined ? {} : { body: (0,_platform_transport_request_body_js__WEBPACK_IMPORTED_MODULE_4__  .J)(body) };
-		const { status, text, complete, ...reply } = await (0,_platform_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__  .cv)({ method, url, headers, signal, ...json });
+		const json = body === undefined ? undefined : (0,_platform_transport_request_body_js__WEBPACK_IMPORTED_MODULE_4__  .J)(body);
+		const { status, text, complete, ...reply } = await (0,_platform_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__  .cv)({ method, url, headers, signal, body: json });
 		if (complete)
 			return { status, text, headers: reply.headers };
 	}
@@ -767,7 +767,7 @@ async function deleteOnce(connection, path, what, context) {
 	return await callApi(connection, { method: 'DELETE', target: path, what, kind: 'delete' }, { ...context, maxAttempts: 1 });
 }
 async function callApi({ apiRoot, credentials }, call, context) {
-	const body = call.body === undefined ? {} : { body: (0,_transport_request_body_js__WEBPACK_IMPORTED_MODULE_5__  .J)(JSON.stringify(call.body)) };
+	const body = call.body && (0,_transport_request_body_js__WEBPACK_IMPORTED_MODULE_5__  .J)(JSON.stringify(call.body));
 	const url = typeof call.target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_6__  .eh)(apiRoot, call.target) : call.target;
 	const headers = {
 		...(call.kind === 'read' ? { 'Cache-Control': 'no-cache' } : {}),
@@ -778,7 +778,7 @@ async function callApi({ apiRoot, credentials }, call, context) {
 	const name = { what: call.what, origin: apiRoot.origin };
 	const errorIn = (reply) => (call.kind === 'create' ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_8__  .mE)(name, reply) : undefined);
 	return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_1__  .dP)({ kind: call.kind, name, isAnswer, errorIn, ...context }, async () => {
-		const reply = await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_4__  .cv)({ method: call.method, url, headers, ...body, ...context });
+		const reply = await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_4__  .cv)({ method: call.method, url, headers, body, ...context });
 		call.onReply?.(reply);
 		return reply;
 	});

@@ -632,7 +632,7 @@ function callContext(runner, { clock, limits }, signal) {
 		clock,
 		signal,
 		holdsSecret: (text) => runner.holdsSecret(text, ADDRESS.map((name) => runner.input(name))),
-		...(limits === undefined ? {} : { limits }),
+		limits,
 		onRetry: ({ attempt, maxAttempts, delay, reason }) => runner.info(`${reason}: retrying in ${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_2__  .a3)(delay)} (attempt ${attempt} of ${maxAttempts})`),
 	};
 }

@@ -529,7 +529,7 @@ async function runSmokeTest({ lines, minutes }, site, { runner, services, signal
 	});
 }
 function visitContext({ clock, resolve = public_address .S, limits }, signal) {
-	return { clock, signal, resolve, ...(limits === undefined ? {} : { limits }) };
+	return { clock, signal, resolve, limits };
 }
 function notRun({ message }) {
 	return new errors .Rz('timeout', `The new build is live, but the smoke test had no time left. ${message}`, 'live');
@@ -598,7 +598,7 @@ async function getPage(url, { signal, limits = request_phases .H, addresses, tim
 			url,
 			headers: { Accept: '*/*', 'Cache-Control': 'no-cache' },
 			maxReplyBytes: MAX_PAGE_BYTES,
-			...(addresses === undefined ? {} : { lookup: lookupOf(addresses) }),
+			lookup: addresses && lookupOf(addresses),
 			limits,
 			signal: AbortSignal.any([signal, (0,signals .z)(timeout)]),
 		});

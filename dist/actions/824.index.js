@@ -5882,7 +5882,7 @@ function hasAddressLimit() {
 const run = async (runner, dist) => await deploy_runDeploy(runner, dist);
 async function deploy_runDeploy(runner, dist, onLive) {
 	const writeArchive = createPacker((0,external_node_url_.fileURLToPath)(new URL('pack-worker/index.js', dist)));
-	return await deploy(runner, { writeArchive, clock: clock .ml, ...(onLive === undefined ? {} : { onLive }) });
+	return await deploy(runner, { writeArchive, clock: clock .ml, onLive });
 }
   }),
   2535:

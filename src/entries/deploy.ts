@@ -13,5 +13,5 @@ export const run = async (runner: Runner, dist: URL): Promise<number> => await r
  */
 export async function runDeploy(runner: Runner, dist: URL, onLive?: OnLive): Promise<number> {
   const writeArchive = createPacker(fileURLToPath(new URL('pack-worker/index.js', dist)));
-  return await deploy(runner, { writeArchive, clock: systemClock, ...(onLive === undefined ? {} : { onLive }) });
+  return await deploy(runner, { writeArchive, clock: systemClock, onLive });
 }

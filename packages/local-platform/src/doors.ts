@@ -6,23 +6,23 @@
 /** How `startLocalPlatform` starts it. Everything has a default. */
 export interface LocalPlatformOptions {
   /** Port on 127.0.0.1; 0 (the default) lets the system choose a free one. */
-  readonly port?: number;
+  readonly port?: number | undefined;
   /** Content of a seed; default: one account with one app, one environment and five installs. */
   readonly seed?: unknown;
   /** Faults that are queued from the start: each holds for the requests that it names. */
-  readonly faults?: readonly object[];
+  readonly faults?: readonly object[] | undefined;
   /** Only what the specification shows: every extension answers 404. Default false. */
-  readonly strict?: boolean;
+  readonly strict?: boolean | undefined;
   /** The pages for a browser, which `strict` turns off, too. Default true. */
-  readonly portal?: boolean;
+  readonly portal?: boolean | undefined;
   /** Build and run what is uploaded, as the current user and without a sandbox. Default false: builds are simulated. */
-  readonly runApps?: boolean;
+  readonly runApps?: boolean | undefined;
   /** From the upload until a simulated build is live, in milliseconds. Default 2000. */
-  readonly buildMilliseconds?: number;
+  readonly buildMilliseconds?: number | undefined;
   /** Folder in which each accepted zip is saved as `<build-id>.zip`; made when it is missing. */
-  readonly archives?: string;
+  readonly archives?: string | undefined;
   /** Largest body of an upload, in bytes. Wins over the limit of the seed. Default 2 GiB. */
-  readonly maxUploadBytes?: number;
+  readonly maxUploadBytes?: number | undefined;
 }
 
 /** A local platform that listens. Empty strings for what the seed does not have. */

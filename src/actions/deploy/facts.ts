@@ -17,7 +17,7 @@ import type { BuildOutcome, PageAnswer, RollbackFacts } from './outcome.ts';
 /** What the flow uses beside the runner; tests pass their own. */
 export interface DeployServices extends Services {
   /** Does what else a rehearsal looks at before a build that is live counts as good. It throws what the step ends with. */
-  readonly onLive?: OnLive;
+  readonly onLive?: OnLive | undefined;
   readonly writeArchive: WriteArchive;
   /** Finds the addresses of a host for the smoke test; the system does when not given. */
   readonly resolve?: Resolve;

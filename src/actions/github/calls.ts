@@ -128,8 +128,8 @@ const MEBIBYTE = 1024 * 1024;
 /** Sends requests to GitHub through the transport, which has the checks, proxies and limits of all requests. */
 export const sendToGitHub: SendApiRequest = async ({ method, url, headers, body, signal }) => {
   try {
-    const json = body === undefined ? {} : { body: jsonBody(body) };
-    const { status, text, complete, ...reply } = await exchange({ method, url, headers, signal, ...json });
+    const json = body === undefined ? undefined : jsonBody(body);
+    const { status, text, complete, ...reply } = await exchange({ method, url, headers, signal, body: json });
     if (complete) return { status, text, headers: reply.headers };
   } catch (error) {
     signal.throwIfAborted();

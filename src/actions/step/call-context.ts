@@ -9,7 +9,7 @@ import { formatDuration } from '../../shared/text/format.ts';
 /** What every action uses beside the runner; tests pass their own. */
 export interface Services {
   readonly clock: Clock;
-  readonly limits?: PhaseLimits;
+  readonly limits?: PhaseLimits | undefined;
 }
 
 /** What calls to the platform need, and the log for actions that make several of them. */
@@ -31,7 +31,7 @@ export function callContext(runner: Runner, { clock, limits }: Services, signal:
         text,
         ADDRESS.map((name) => runner.input(name)),
       ),
-    ...(limits === undefined ? {} : { limits }),
+    limits,
     onRetry: ({ attempt, maxAttempts, delay, reason }) =>
       runner.info(`${reason}: retrying in ${formatDuration(delay)} (attempt ${attempt} of ${maxAttempts})`),
   };

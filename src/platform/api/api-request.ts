@@ -38,7 +38,7 @@ export interface AppTarget extends ApiConnection {
 export interface CallContext {
   readonly clock: Clock;
   readonly signal: AbortSignal;
-  readonly limits?: PhaseLimits;
+  readonly limits?: PhaseLimits | undefined;
   readonly maxAttempts?: number;
   readonly onRetry: (retry: Retry) => void;
   /** Whether a text of the platform holds a secret of this step: such a text must not become an output. */
@@ -209,7 +209,7 @@ async function callApi(
   call: ApiCall,
   context: CallContext,
 ): Promise<HttpReply> {
-  const body = call.body === undefined ? {} : { body: jsonBody(JSON.stringify(call.body)) };
+  const body = call.body && jsonBody(JSON.stringify(call.body));
   const url = typeof call.target === 'string' ? callUrl(apiRoot, call.target) : call.target;
   const headers = {
     ...(call.kind === 'read' ? { 'Cache-Control': 'no-cache' } : {}),
@@ -221,7 +221,7 @@ async function callApi(
   const name = { what: call.what, origin: apiRoot.origin };
   const errorIn = (reply: HttpReply) => (call.kind === 'create' ? operationError(name, reply) : undefined);
   return await withAttempts({ kind: call.kind, name, isAnswer, errorIn, ...context }, async () => {
-    const reply = await exchange({ method: call.method, url, headers, ...body, ...context });
+    const reply = await exchange({ method: call.method, url, headers, body, ...context });
     call.onReply?.(reply);
     return reply;
   });

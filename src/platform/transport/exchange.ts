@@ -18,13 +18,13 @@ export interface HttpCall {
   readonly url: URL;
   /** In addition to those that the body needs. */
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: RequestBody;
+  readonly body?: RequestBody | undefined;
   /** Ask before the body is sent, so that a refusal costs no upload. */
   readonly expectContinue?: boolean;
   readonly signal: AbortSignal;
-  readonly limits?: PhaseLimits;
+  readonly limits?: PhaseLimits | undefined;
   /** Finds the addresses of the host, where there is no proxy; the system does it when not given. */
-  readonly lookup?: LookupFunction;
+  readonly lookup?: LookupFunction | undefined;
   /** The most that is kept of the body of the reply; `MAX_REPLY_BYTES` when not given. */
   readonly maxReplyBytes?: number;
   /** Called with the number of body bytes that the connection has taken so far. */

@@ -17,7 +17,7 @@ export type WebPage = Pick<HttpReply, 'status' | 'headers' | 'bytes' | 'text' | 
 
 interface PageRequest {
   readonly signal: AbortSignal;
-  readonly limits?: PhaseLimits;
+  readonly limits?: PhaseLimits | undefined;
   /** The only ones to connect to, where there is no proxy; those of the host name when not given. */
   readonly addresses?: readonly ResolvedAddress[] | undefined;
   /** Milliseconds until the end of the answer. */
@@ -38,7 +38,7 @@ export async function getPage(
       url,
       headers: { Accept: '*/*', 'Cache-Control': 'no-cache' },
       maxReplyBytes: MAX_PAGE_BYTES,
-      ...(addresses === undefined ? {} : { lookup: lookupOf(addresses) }),
+      lookup: addresses && lookupOf(addresses),
       limits,
       signal: AbortSignal.any([signal, timeLimit(timeout)]),
     });

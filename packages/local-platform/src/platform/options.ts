@@ -6,13 +6,13 @@ import type { CodeMisuse } from '../state/portal-access.ts';
 /** How a local platform is started: what its door takes, and what only the program and tests of this repository need. */
 export interface PlatformOptions extends LocalPlatformOptions {
   /** Faults that are queued from the start. */
-  readonly faults?: readonly Fault[];
+  readonly faults?: readonly Fault[] | undefined;
   /** Path of the program `headless-deploy`, for the commands that the portal shows. Default: it is on the PATH. */
   readonly commandLine?: string | undefined;
   /** Where the private folder for uploads is made, and what killed ones left is removed. Default: the temporary folder of the system. */
   readonly temporaryFolder?: string;
   /** Folder for the caches of builds (`runApps`), by which they outlive the platform; default: in its private folder. */
-  readonly buildCaches?: string;
+  readonly buildCaches?: string | undefined;
   /** Called with each build that goes live. @param siteUrl where its app answers (`runApps`) */
   readonly onBuildLive?: (log: BuildLog, siteUrl: string | undefined) => void;
   /**

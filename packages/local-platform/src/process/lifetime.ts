@@ -5,7 +5,7 @@ export interface Lifetime {
   /** Minutes without a request; 0 for no limit. */
   readonly idleMinutes: number;
   /** A process without which it is of no use. */
-  readonly watchedPid?: number;
+  readonly watchedPid?: number | undefined;
 }
 
 /** The last line that a platform writes when it ends by itself. */

@@ -23,11 +23,11 @@ type Command =
       readonly lifetime: Lifetime;
       readonly json: boolean;
       /** Folder for the logs of builds. */
-      readonly buildLogs?: string;
+      readonly buildLogs?: string | undefined;
       /** File for the variables of a deploy, and the option that names it. */
-      readonly envFile?: string;
+      readonly envFile?: string | undefined;
       /** Folder that goes with the watched process. */
-      readonly remove?: string;
+      readonly remove?: string | undefined;
     };
 
 const OPTIONS = {
@@ -92,32 +92,29 @@ export function readCommand(
     values['max-upload'] === undefined ? undefined : asBytes(values['max-upload'], '--max-upload', problems);
   const seed = typeof values['seed'] === 'string' ? readDocument(values['seed'], '--seed', problems) : undefined;
   const faults = typeof values['faults'] === 'string' ? readFaultOption(values['faults'], problems) : undefined;
-  const archives = values['archives'];
-  const buildLogs = values['build-logs'];
-  const buildCaches = values['build-caches'];
-  const { remove } = values;
-  const envFile = values['write-env'];
-  if (remove !== undefined && watchedPid === undefined) problems.add('--remove', 'conflict', 'needs --watch-pid');
+  const textOf = (name: keyof typeof OPTIONS): string | undefined => values[name]?.toString();
+  if (values['remove'] !== undefined && watchedPid === undefined)
+    problems.add('--remove', 'conflict', 'needs --watch-pid');
   checkRunApps(values, variables, problems);
   OptionsError.throwIf(problems);
   return {
     kind: 'start',
     json: values['json'] === true,
-    ...(typeof buildLogs === 'string' ? { buildLogs } : {}),
-    ...(typeof remove === 'string' ? { remove } : {}),
-    ...(typeof envFile === 'string' ? { envFile } : {}),
-    lifetime: { idleMinutes: idleMinutes ?? 0, ...(watchedPid === undefined ? {} : { watchedPid }) },
+    buildLogs: textOf('build-logs'),
+    remove: textOf('remove'),
+    envFile: textOf('write-env'),
+    lifetime: { idleMinutes: idleMinutes ?? 0, watchedPid },
     options: {
-      ...(port === undefined ? {} : { port }),
-      ...(seed === undefined ? {} : { seed }),
-      ...(faults === undefined ? {} : { faults }),
-      ...(seconds === undefined ? {} : { buildMilliseconds: Math.round(seconds * 1000) }),
-      ...(maxUploadBytes === undefined ? {} : { maxUploadBytes }),
-      ...(typeof archives === 'string' ? { archives } : {}),
+      port,
+      seed,
+      faults,
+      buildMilliseconds: seconds && Math.round(seconds * 1000),
+      maxUploadBytes,
+      archives: textOf('archives'),
       strict: values['strict'] === true,
-      ...(values['no-portal'] === true ? { portal: false } : {}),
-      ...(values['run-apps'] === true ? { runApps: true } : {}),
-      ...(typeof buildCaches === 'string' ? { buildCaches } : {}),
+      portal: values['no-portal'] === true ? false : undefined,
+      runApps: values['run-apps'] === true ? true : undefined,
+      buildCaches: textOf('build-caches'),
     },
   };
 }

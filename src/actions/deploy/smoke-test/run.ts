@@ -96,7 +96,7 @@ export function visitContext(
   { clock, resolve = systemResolve, limits }: DeployServices,
   signal: AbortSignal,
 ): VisitContext {
-  return { clock, signal, resolve, ...(limits === undefined ? {} : { limits }) };
+  return { clock, signal, resolve, limits };
 }
 
 /** No page was requested, so none has failed. */

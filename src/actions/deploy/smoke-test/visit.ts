@@ -50,7 +50,7 @@ export interface TestedBuild {
 export interface VisitContext {
   readonly clock: Pick<Clock, 'now'>;
   readonly signal: AbortSignal;
-  readonly limits?: PhaseLimits;
+  readonly limits?: PhaseLimits | undefined;
   readonly resolve: Resolve;
   /** Undefined where no cache is reckoned with. */
   readonly build?: TestedBuild | undefined;
