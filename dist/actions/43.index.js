@@ -1332,7 +1332,7 @@ function operationError(call, { status, text }) {
 	const { error, done } = body;
 	const answered = `${call.origin} answered ${call.what} with HTTP ${status}, but`;
 	const details = { httpStatus: status };
-	if (error === undefined || error === null) {
+	if (!(0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__  .vM)(error)) {
 		const refusal = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__  .fw)(body);
 		return refusal === undefined
 			? undefined

@@ -423,9 +423,10 @@ const TLS = [
 	[/^UNRECOGNIZED_NAME$/, ({ who, address }) => `${who} does not serve this host name: check ${address}.`],
 ];
 const CERTIFICATES = [
+	[/SIGNED|UNTRUSTED/, ({ terms }) => `The certificate is not trusted. ${ownAuthority(terms)}`],
 	[
-		/SIGNED|UNTRUSTED|^UNABLE_TO_(?:GET_ISSUER|VERIFY_LEAF)/,
-		({ terms }) => `The certificate is not trusted. For a certificate authority of your own set NODE_EXTRA_CA_CERTS ${terms.whereToSetVariables}; there is no switch that turns the check off.`,
+		/^UNABLE_TO_(?:GET_ISSUER|VERIFY_LEAF)/,
+		({ who, terms }) => `The certificate is not trusted. ${who} may not send its intermediate certificates: have them added there. ${ownAuthority(terms)}`,
 	],
 	[
 		/^CERT_HAS_EXPIRED$/,
@@ -434,6 +435,9 @@ const CERTIFICATES = [
 	[/^CERT_NOT_YET_VALID$/, () => 'The certificate is not valid yet: set the clock of this machine.'],
 	[/^ERR_TLS_CERT_ALTNAME_INVALID$/, ({ address }) => `The certificate is for another host name: check ${address}.`],
 ];
+function ownAuthority({ whereToSetVariables }) {
+	return `For a certificate authority of your own, or of a proxy that inspects TLS, set NODE_EXTRA_CA_CERTS ${whereToSetVariables}; there is no switch that turns the check off.`;
+}
 const PROXY_ANSWERS = [
 	[
 		/^407$/,

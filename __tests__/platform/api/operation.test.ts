@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseAcceptance } from '../../../src/platform/api/operation.ts';
+import { parseAcceptance, operationError } from '../../../src/platform/api/operation.ts';
+import type { HttpReply } from '../../../src/platform/transport/exchange.ts';
 import { createOperation } from '../../support/servers/exchanges.ts';
 
 const ENVIRONMENT = 'accounts/acme/apps/shop/environments/e-1';
@@ -80,5 +81,27 @@ describe('anything else is not the platform', () => {
 
   test.each([null, 'text', [], 1])('metadata %j', (metadata) => {
     expect(parse(createOperation({ metadata }))).toBeUndefined();
+  });
+});
+
+describe('the error of an operation', () => {
+  const call = { what: 'the upload', origin: 'https://api.example.com' };
+  const codeOf = (fields: object): string | undefined => {
+    const text = JSON.stringify({ name: `${ENVIRONMENT}/operations/1`, done: true, ...fields });
+    const reply = { status: 200, headers: {}, text, sent: true, complete: true };
+    return operationError(call, reply as HttpReply)?.code;
+  };
+
+  test.each([[undefined], [null], [{}], ['']])('%j is none', (error) => {
+    expect(codeOf({ error })).toBeUndefined();
+  });
+
+  test.each([
+    [{ error: { code: 9, message: 'No package.json' } }, 'rejected'],
+    [{ error: { code: 9 }, done: false }, 'bad-reply'],
+    [{ error: { code: 0 } }, 'bad-reply'],
+    [{ error: 'no' }, 'bad-reply'],
+  ])('%j: %s', (fields, code) => {
+    expect(codeOf(fields)).toBe(code);
   });
 });

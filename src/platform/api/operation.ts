@@ -5,7 +5,7 @@ import { describeServiceError, readServiceError } from '../retry/service-error.t
 import type { HttpReply } from '../transport/exchange.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
 import { SEGMENT } from './address.ts';
-import { describeRefusedSuccess } from './refused-success.ts';
+import { describeRefusedSuccess, isSet } from './refused-success.ts';
 
 /** Longest resource name that is passed on as an output, in characters. */
 const MAX_NAME_LENGTH = 1024;
@@ -67,7 +67,8 @@ export function operationError(call: CallName, { status, text }: HttpReply): Pla
   const { error, done } = body;
   const answered = `${call.origin} answered ${call.what} with HTTP ${status}, but`;
   const details = { httpStatus: status };
-  if (error === undefined || error === null) {
+  // Services that write every field give an empty one to an operation without an error.
+  if (!isSet(error)) {
     const refusal = describeRefusedSuccess(body);
     return refusal === undefined
       ? undefined

@@ -79,6 +79,8 @@ describe('what node says of a certificate', () => {
     ['DEPTH_ZERO_SELF_SIGNED_CERT', 'NODE_EXTRA_CA_CERTS'],
     ['UNABLE_TO_GET_ISSUER_CERT_LOCALLY', 'NODE_EXTRA_CA_CERTS'],
     ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'NODE_EXTRA_CA_CERTS'],
+    ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'may not send its intermediate certificates'],
+    ['SELF_SIGNED_CERT_IN_CHAIN', 'of a proxy that inspects TLS'],
     ['CERT_HAS_EXPIRED', 'has expired'],
     ['CERT_NOT_YET_VALID', 'clock of this machine'],
     ['ERR_TLS_CERT_ALTNAME_INVALID', 'another host name'],
