@@ -1911,6 +1911,9 @@ const LACKS_PERMISSION = /not accessible|\bpermissions?\b|\brights?\b|\bscopes?\
 function isRequestFailure(error) {
 	return error instanceof Error && error.name === 'HttpError' && typeof error.status === 'number';
 }
+function isUnanswered(error) {
+	return isRequestFailure(error) && error.response === undefined;
+}
 function retryAfterOf(headers, now) {
 	const seconds = wholeNumber(headers['retry-after']);
 	if (seconds !== undefined)
@@ -1944,16 +1947,16 @@ const DEPLOYMENTS = '/repos/{owner}/{repo}/deployments';
 const STATUSES = `${DEPLOYMENTS}/{deployment_id}/statuses`;
 const COMMENTS = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
 const COMMENT = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
-const PAGE_SIZE = 30;
-const NEWEST_DEPLOYMENTS = 100;
+const PAGE_SIZES = [30, 10, 5];
+const NEWEST_SIZES = [100, 30, 10];
 function createGitHubApi(options) {
 	const { run, repository, clean, once, repeatable } = openSession(options);
 	const one = (route, parameters, parse) => async (github, request) => {
 		const { data } = await github.request(route, { ...repository, ...parameters, request });
 		return parse(data);
 	};
-	const all = (route, parameters, parse) => async (github, request) => {
-		const of = { ...repository, ...parameters, request };
+	const all = (route, parameters, parse) => ofPages(PAGE_SIZES, (size) => async (github, request) => {
+		const of = { ...repository, ...parameters, per_page: size, request };
 		const found = [];
 		for await (const item of itemsOf(async (page) => await github.request(route, { ...of, page }))) {
 			const value = parse(item);
@@ -1961,7 +1964,7 @@ function createGitHubApi(options) {
 				found.push(value);
 		}
 		return found;
-	};
+	});
 	return {
 		run,
 		createDeployment: ({ ref, environment, description, isTransient, payload }) => {
@@ -1978,12 +1981,12 @@ function createGitHubApi(options) {
 		},
 		setDeploymentStatus: (id, status) => repeatable(one(`POST ${STATUSES}`, { deployment_id: id, ...statusBody(status, run, clean) }, api_ignore)),
 		listDeployments: (environment) => {
-			const newest = { environment: clean(environment), per_page: NEWEST_DEPLOYMENTS };
-			return repeatable(one(`GET ${DEPLOYMENTS}`, newest, (data) => listOf(data).map(listedDeployment)));
+			const newest = (size) => ({ environment: clean(environment), per_page: size });
+			return repeatable(ofPages(NEWEST_SIZES, (size) => one(`GET ${DEPLOYMENTS}`, newest(size), deploymentsOf)));
 		},
 		listAllDeployments: (environment) => repeatable(all(`GET ${DEPLOYMENTS}`, { environment: clean(environment) }, listedDeployment)),
 		latestStatus: (id) => repeatable(one(`GET ${STATUSES}`, { deployment_id: id, per_page: 1 }, (data) => listOf(data).map(listedStatus)[0])),
-		listComments: (pullRequest, beginning) => repeatable(all(`GET ${COMMENTS}`, { issue_number: pullRequest, per_page: PAGE_SIZE }, (item) => {
+		listComments: (pullRequest, beginning) => repeatable(all(`GET ${COMMENTS}`, { issue_number: pullRequest }, (item) => {
 			const comment = listedComment(item);
 			return comment?.body.startsWith(beginning) === true ? comment : undefined;
 		})),
@@ -2003,8 +2006,24 @@ function createGitHubApi(options) {
 		}),
 	};
 }
+function ofPages(sizes, make) {
+	let [size = 1, ...smaller] = sizes;
+	return async (github, request) => {
+		try {
+			return await make(size)(github, request);
+		}
+		catch (error) {
+			if (isUnanswered(error))
+				[size = size, ...smaller] = smaller;
+			throw error;
+		}
+	};
+}
 const api_ignore = () => undefined;
 const MAX_DESCRIPTION_LENGTH = 140;
+function deploymentsOf(data) {
+	return listOf(data).map(listedDeployment);
+}
 function listedDeployment(item) {
 	const { environment, payload } = item;
 	const name = typeof environment === 'string' ? environment : undefined;

@@ -5,6 +5,7 @@ import { sendToGitHub } from '../../../src/actions/github/calls.ts';
 import { createGitHubApi } from '../../../src/runner/github-api/api.ts';
 import type { GitHubCalls } from '../../../src/runner/github-api/calls.ts';
 import { SHA, TOKEN } from '../../support/servers/github-server.ts';
+import { targetOf } from '../../support/servers/requests.ts';
 import { answering, httpReply, socketServer } from '../../support/servers/socket-server.ts';
 import type { SocketServer } from '../../support/servers/socket-server.ts';
 
@@ -66,6 +67,47 @@ describe('an answer of more than 1 MiB is not read to its end', () => {
       },
     });
     expect(await apiOf(server).createDeployment(DEPLOYMENT).attempt(signal)).toMatchObject({ reason: TOO_LARGE });
+  });
+});
+
+/** A list of that many entries, by pages. */
+const page = async (entry: object, count: number) =>
+  await answering((request) => {
+    const query = new URL(targetOf(request), 'http://a').searchParams;
+    const [size, number] = [Number(query.get('per_page')), Number(query.get('page') ?? 1)];
+    const left = Math.max(0, Math.min(size, count - size * (number - 1)));
+    const link = size * number < count ? { Link: '<http://a>; rel="next"' } : {};
+    return httpReply(
+      200,
+      Array.from({ length: left }, (_, id) => ({ ...entry, id })),
+      link,
+    );
+  });
+const sizesOf = ({ requests }: SocketServer) =>
+  requests.map((request) => Number(new URL(targetOf(request), 'http://a').searchParams.get('per_page')));
+
+describe('a page that is too long is asked for again, with fewer entries', () => {
+  const COMMENT = { user: { login: 'bot' }, created_at: '', updated_at: '' };
+
+  test('comments of the longest, in a script of three bytes a character', async () => {
+    const server = await page({ ...COMMENT, body: '日'.repeat(65_536) }, 12);
+    const call = apiOf(server).listComments(7, '日');
+    for (const expected of ['failed', 'failed', 'value']) expect((await call.attempt(signal)).kind).toBe(expected);
+    expect(sizesOf(server)).toEqual([30, 10, 5, 5, 5]);
+  });
+
+  test('Deployments with long payloads: the newest', async () => {
+    const server = await page({ sha: SHA, payload: { x: 'x'.repeat(12_000) } }, 100);
+    const call = apiOf(server).listDeployments('E');
+    await call.attempt(signal);
+    expect(await call.attempt(signal)).toMatchObject({ kind: 'value', value: { length: 30 } });
+  });
+
+  test('not after a refusal', async () => {
+    const server = await answering(() => httpReply(429, { message: 'slow down' }));
+    const call = apiOf(server).listComments(7, 'x');
+    for (let attempt = 0; attempt < 2; attempt += 1) await call.attempt(signal);
+    expect(sizesOf(server)).toEqual([30, 30]);
   });
 });
 

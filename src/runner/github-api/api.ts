@@ -1,16 +1,19 @@
 import type { DeploymentStatus, GitHubCalls, ListedComment, ListedDeployment, ListedStatus } from './calls.ts';
 import type { PullRequest, WorkflowRun } from './calls.ts';
-import { idOf, itemsOf, listOf, openSession, textOf } from './session.ts';
+import { idOf, isUnanswered, itemsOf, listOf, openSession, textOf } from './session.ts';
 import type { GitHubApiOptions, MakeRequests } from './session.ts';
 
 const DEPLOYMENTS = '/repos/{owner}/{repo}/deployments';
 const STATUSES = `${DEPLOYMENTS}/{deployment_id}/statuses`;
 const COMMENTS = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
 const COMMENT = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
-/** A page of 100 long comments would be larger than an answer may be. */
-const PAGE_SIZE = 30;
-/** The most that a page may have: several sites of a repository may share the name of an environment. */
-const NEWEST_DEPLOYMENTS = 100;
+/**
+ * Entries of a page: after an answer that did not come, as one that is larger than it may be, the next attempt asks for the
+ * next smaller one. Five comments of the longest fit, in any script.
+ */
+const PAGE_SIZES = [30, 10, 5];
+/** The same of the newest Deployments: several sites of a repository may share the name of an environment. */
+const NEWEST_SIZES = [100, 30, 10];
 
 /** The calls to GitHub's REST API (version 2022-11-28) that this project makes. */
 export function createGitHubApi(options: GitHubApiOptions): GitHubCalls {
@@ -23,17 +26,16 @@ export function createGitHubApi(options: GitHubApiOptions): GitHubCalls {
       return parse(data);
     };
   /** All pages of a list. @param parse undefined for what is left out */
-  const all =
-    <Value>(route: string, parameters: object, parse: (item: Fields) => Value | undefined): MakeRequests<Value[]> =>
-    async (github, request) => {
-      const of = { ...repository, ...parameters, request };
+  const all = <Value>(route: string, parameters: object, parse: (item: Fields) => Value | undefined) =>
+    ofPages(PAGE_SIZES, (size): MakeRequests<Value[]> => async (github, request) => {
+      const of = { ...repository, ...parameters, per_page: size, request };
       const found: Value[] = [];
       for await (const item of itemsOf(async (page) => await github.request(route, { ...of, page }))) {
         const value = parse(item);
         if (value !== undefined) found.push(value);
       }
       return found;
-    };
+    });
   return {
     run,
     createDeployment: ({ ref, environment, description, isTransient, payload }) => {
@@ -52,8 +54,8 @@ export function createGitHubApi(options: GitHubApiOptions): GitHubCalls {
     setDeploymentStatus: (id, status) =>
       repeatable(one(`POST ${STATUSES}`, { deployment_id: id, ...statusBody(status, run, clean) }, ignore)),
     listDeployments: (environment) => {
-      const newest = { environment: clean(environment), per_page: NEWEST_DEPLOYMENTS };
-      return repeatable(one(`GET ${DEPLOYMENTS}`, newest, (data) => listOf(data).map(listedDeployment)));
+      const newest = (size: number) => ({ environment: clean(environment), per_page: size });
+      return repeatable(ofPages(NEWEST_SIZES, (size) => one(`GET ${DEPLOYMENTS}`, newest(size), deploymentsOf)));
     },
     listAllDeployments: (environment) =>
       repeatable(all(`GET ${DEPLOYMENTS}`, { environment: clean(environment) }, listedDeployment)),
@@ -63,7 +65,7 @@ export function createGitHubApi(options: GitHubApiOptions): GitHubCalls {
       ),
     listComments: (pullRequest, beginning) =>
       repeatable(
-        all(`GET ${COMMENTS}`, { issue_number: pullRequest, per_page: PAGE_SIZE }, (item) => {
+        all(`GET ${COMMENTS}`, { issue_number: pullRequest }, (item) => {
           const comment = listedComment(item);
           return comment?.body.startsWith(beginning) === true ? comment : undefined;
         }),
@@ -91,6 +93,19 @@ export function createGitHubApi(options: GitHubApiOptions): GitHubCalls {
   };
 }
 
+/** @param make makes requests for pages of this size */
+function ofPages<Value>(sizes: readonly number[], make: (size: number) => MakeRequests<Value>): MakeRequests<Value> {
+  let [size = 1, ...smaller] = sizes;
+  return async (github, request) => {
+    try {
+      return await make(size)(github, request);
+    } catch (error) {
+      if (isUnanswered(error)) [size = size, ...smaller] = smaller;
+      throw error;
+    }
+  };
+}
+
 /** The types of the library are what GitHub documents, not what another host answers. */
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -98,6 +113,10 @@ const ignore = (): undefined => undefined;
 
 /** Longest description of a status (REST API, "Create a deployment status"). */
 const MAX_DESCRIPTION_LENGTH = 140;
+
+function deploymentsOf(data: unknown): ListedDeployment[] {
+  return listOf(data).map(listedDeployment);
+}
 
 function listedDeployment(item: Fields): ListedDeployment {
   const { environment, payload } = item;

@@ -120,6 +120,11 @@ function isRequestFailure(error: unknown): error is RequestFailure {
   return error instanceof Error && error.name === 'HttpError' && typeof (error as RequestFailure).status === 'number';
 }
 
+/** Whether a request failed without an answer, or one that was too long. */
+export function isUnanswered(error: unknown): boolean {
+  return isRequestFailure(error) && error.response === undefined;
+}
+
 /**
  * A rate limit answers 403 as a missing permission does; its headers tell them apart: `retry-after` in seconds, or no
  * requests left until a time in seconds since 1970 (REST API, "Rate limits").
