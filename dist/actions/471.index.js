@@ -186,7 +186,7 @@ class FollowedUpload {
 function startedSince(builds, elapsed, liveBefore) {
 	return builds.filter(({ id, age }) => age <= elapsed + outcome .s && id !== liveBefore).map(({ id }) => id);
 }
-var poll_delay = __webpack_require__(172);
+var poll_delay = __webpack_require__(7026);
 var waiting = __webpack_require__(8092);
 var messages = __webpack_require__(3851);
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/live/follow.js
@@ -445,7 +445,7 @@ var errors = __webpack_require__(8835);
 var public_address = __webpack_require__(7020);
 var safe_text = __webpack_require__(5343);
 var format = __webpack_require__(1749);
-var poll_delay = __webpack_require__(172);
+var poll_delay = __webpack_require__(7026);
 var site_address = __webpack_require__(9303);
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/smoke-test/blame.js
 function failureIn(visits, before) {

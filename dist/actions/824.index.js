@@ -320,20 +320,6 @@ function parseSha256(text) {
 	throw new RangeError('must be a SHA-256: 64 hexadecimal digits, as in the output "archive-sha256"');
 }
   }),
-  172:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-	x: () => (  pollDelay)
-  });
-const FIRST_DELAY_MS = 2000;
-const MAX_DELAY_MS = 15_000;
-const FACTOR = 1.5;
-const MAX_RETRY_AFTER_MS = 120_000;
-function pollDelay(polls, retryAfter = 0) {
-	const delay = Math.min(MAX_DELAY_MS, Math.round(FIRST_DELAY_MS * FACTOR ** Math.min(polls, 10)));
-	return Math.max(delay, Math.min(retryAfter, MAX_RETRY_AFTER_MS));
-}
-  }),
   6902:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
@@ -1055,7 +1041,7 @@ var deploy_progress = __webpack_require__(3721);
 var safe_text = __webpack_require__(5343);
 var site_address = __webpack_require__(9303);
 var messages = __webpack_require__(3851);
-var poll_delay = __webpack_require__(172);
+var poll_delay = __webpack_require__(7026);
 var live_reads = __webpack_require__(6902);
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/upload/upload.js
 async function upload({ archive, commit }, target, { retryAmbiguous, afterUpload }, context, visitSite) {
@@ -5883,6 +5869,20 @@ const run = async (runner, dist) => await deploy_runDeploy(runner, dist);
 async function deploy_runDeploy(runner, dist, onLive) {
 	const writeArchive = createPacker((0,external_node_url_.fileURLToPath)(new URL('pack-worker/index.js', dist)));
 	return await deploy(runner, { writeArchive, clock: clock .ml, onLive });
+}
+  }),
+  7026:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+	x: () => (  pollDelay)
+  });
+const FIRST_DELAY_MS = 2000;
+const MAX_DELAY_MS = 15_000;
+const FACTOR = 1.5;
+const MAX_RETRY_AFTER_MS = 120_000;
+function pollDelay(polls, retryAfter = 0) {
+	const delay = Math.min(MAX_DELAY_MS, Math.round(FIRST_DELAY_MS * FACTOR ** Math.min(polls, 10)));
+	return Math.max(delay, Math.min(retryAfter, MAX_RETRY_AFTER_MS));
 }
   }),
   2535:

@@ -6,7 +6,7 @@ import type { PlatformReads } from './reads.ts';
 import { isForeignRefusal, PlatformError } from '../../../platform/retry/platform-error.ts';
 import { FollowedUpload } from './poll.ts';
 import type { ReadProblem } from './poll.ts';
-import { pollDelay } from './poll-delay.ts';
+import { pollDelay } from '../../../platform/retry/poll-delay.ts';
 import { WaitLog } from './waiting.ts';
 import { describeNotOurs, describeReadProblem, describeStanding, describeStep, describeUndecided } from './messages.ts';
 

@@ -3,7 +3,7 @@ import { systemResolve } from '../../../platform/transport/public-address.ts';
 import { safeText } from '../../../shared/text/safe-text.ts';
 import { countOf, formatDuration } from '../../../shared/text/format.ts';
 import type { DeployContext, DeployServices } from '../facts.ts';
-import { pollDelay } from '../live/poll-delay.ts';
+import { pollDelay } from '../../../platform/retry/poll-delay.ts';
 import { siteText } from '../../lookup/site-address.ts';
 import type { SiteAddress } from '../../lookup/site-address.ts';
 import type { SmokeTest, SmokeTestLine } from '../inputs/inputs.ts';

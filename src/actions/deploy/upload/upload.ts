@@ -23,7 +23,7 @@ import { InvalidInputError, StepError } from '../../../shared/errors.ts';
 import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
 import { siteAddress } from '../../lookup/site-address.ts';
 import { describeReadProblem } from '../live/messages.ts';
-import { pollDelay } from '../live/poll-delay.ts';
+import { pollDelay } from '../../../platform/retry/poll-delay.ts';
 import { platformReads } from '../live/reads.ts';
 
 /** An upload that the platform has accepted, with what following it needs. */

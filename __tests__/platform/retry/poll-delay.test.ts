@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { pollDelay } from '../../../../src/actions/deploy/live/poll-delay.ts';
+import { pollDelay } from '../../../src/platform/retry/poll-delay.ts';
 
 test('polls begin after 2 s and back off to 15 s', () => {
   expect([0, 1, 2, 3, 4, 5, 6, 1000].map((polls) => pollDelay(polls))).toEqual([
