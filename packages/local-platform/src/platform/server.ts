@@ -89,7 +89,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   // Loaded only where it is used.
   const builds = options.runApps === true ? await import('../builds/host.ts') : undefined;
   removeLeftovers(temporaryFolder);
-  const uploadFolder = claimFolder(() => mkdtempSync(path.join(temporaryFolder, FOLDER_PREFIX)));
+  const uploadFolder = makeUploadFolder(temporaryFolder);
   const giveUp = async (error: unknown): Promise<never> => {
     await removeFolder(uploadFolder);
     throw asFullDisk(error, temporaryFolder);
@@ -154,6 +154,15 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   } catch (error) {
     await service.apps?.close();
     return await giveUp(error);
+  }
+}
+
+/** The private folder for uploads (0700). */
+function makeUploadFolder(parent: string): string {
+  try {
+    return claimFolder(() => mkdtempSync(path.join(parent, FOLDER_PREFIX)));
+  } catch (error) {
+    throw asFullDisk(error, parent);
   }
 }
 

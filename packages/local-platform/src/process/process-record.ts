@@ -1,6 +1,5 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { asFullDisk } from '../../../../src/shared/files/full-disk.ts';
 import { parseObject } from '../../../../src/shared/json-object.ts';
 import { readRegularFile } from '../../../../src/shared/files/regular-file.ts';
 import type { ProcessIdentity } from './processes.ts';
@@ -26,7 +25,7 @@ export function recordProcess(folder: string, owner: ProcessIdentity): void {
 /**
  * Makes a folder that belongs to this process: where it is killed, the next start removes it.
  * @param make makes it, private and empty
- * @throws what `make` throws, and what the file system does
+ * @throws what `make` throws, and what the file system does: a caller in another bundle knows no error class of this one
  */
 export function claimFolder(make: () => string): string {
   // Known before, as a kill just after the folder is made leaves it without a record.
@@ -38,7 +37,7 @@ export function claimFolder(make: () => string): string {
   } catch (error) {
     // Nobody else knows of it.
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
-    throw asFullDisk(error, path.dirname(folder));
+    throw error;
   }
 }
 
