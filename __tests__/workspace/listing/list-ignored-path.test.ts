@@ -185,3 +185,12 @@ test('a linked worktree in a build output is left out and named, and include bri
     expect(pathsOf(await around(async () => await sentWith([pattern])))).toContain('fix/a');
   }
 });
+
+test('a build output needs its packages, so nothing is said of them', async () => {
+  const root = plant(makeCommittedRepository({ '.gitignore': '/out/\n', 'node_modules/x/i.js': '' }), below('out'));
+  const told = async (folder: string): Promise<boolean> =>
+    notesOf(await collect(path.join(root, folder), { workspace: root })).some((note) =>
+      note.includes('of node_modules'),
+    );
+  expect([await told('.'), await told('out')]).toEqual([true, false]);
+});

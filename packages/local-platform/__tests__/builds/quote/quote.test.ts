@@ -7,6 +7,11 @@ test.each<[string, string, string]>([
     'Error: The module\nwas compiled against another version.\n\nPlease rebuild it.\n    at run (a.js:1:1)\n\nNode.js v20.20.2',
     'Error: The module\nwas compiled against another version.\nPlease rebuild it.',
   ],
+  [
+    'what names the variables, not what only says that some are wrong',
+    "❌ Invalid environment variables: { MENU_URL: [ 'Invalid url' ] }\n\n> Build error occurred\nError: Invalid environment variables\n    at check (a.js:1:1)",
+    "❌ Invalid environment variables: { MENU_URL: [ 'Invalid url' ] }",
+  ],
   ['a name whose message is below', 'MenuError: \nNo dish\n    at run (a.js:1:1)', 'MenuError:\nNo dish'],
   [
     'its cause, behind the stack',

@@ -147,6 +147,8 @@ function hostOf({ lines, index }: Spot): string {
 function isReachable({ app }: Spot, address: string): string {
   if (/^(?:localhost|127\.0\.0\.1|\[?::1\]?)(?::|$)/.test(address) && app.step === 'build')
     return 'Nothing listens there: the app itself does not run while it is built, and what runs on your computer is not here. Give the build an address that it reaches, or move what needs it out of the build.';
+  if (app.step === 'install')
+    return 'A script of a package downloads from there: run the job again. If it fails again, can this machine reach it, through its proxy if it has one?';
   return app.step === 'start'
     ? 'Is its address right, and can this machine reach it?'
     : 'The build calls it: is its address right, and can this machine reach it? If not, move what needs it out of the build.';

@@ -44,7 +44,8 @@ export const VARIABLES: readonly Cause[] = [
         return undefined;
       const short = SHORT_NAME.exec(line)?.[1];
       const inLine = [...(line.match(NAME) ?? []), ...(short === undefined ? [] : [short])];
-      return describeUnset(inLine.length > 0 ? inLine : namesBelow(spot), spot);
+      const names = inLine.length > 0 ? inLine : namesBelow(spot);
+      return describeUnset(names, spot) ?? (/\binvalid\b/i.test(line) ? describeRefused(names, spot) : undefined);
     },
   },
   {
@@ -99,6 +100,13 @@ function namesBelow({ lines, index }: Spot): string[] {
   const below = lines.slice(index + 1, index + 1 + MAX_BLOCK_LINES);
   const end = below.findIndex((line) => FRAME.test(line));
   return below.slice(0, end < 0 ? below.length : end).flatMap((line) => LISTED.exec(line)?.[1] ?? []);
+}
+
+/** Of variables that are set, and that a message calls invalid. */
+function describeRefused(names: readonly string[], { app }: Spot): string | undefined {
+  const set = [...new Set(names)].filter((name) => (app.variables[name] ?? '') !== '' && !NEVER_NAMED.has(name));
+  const [are, values] = set.length === 1 ? ['is', 'its value'] : ['are', 'their values'];
+  return set.length === 0 ? undefined : `${firstOf(set, MAX_SHOWN)} ${are} set: check ${values}.`;
 }
 
 function describeUnset(names: readonly string[], { app }: Spot): string | undefined {
