@@ -152,6 +152,8 @@ describe.each([
     const inParameters = remote !== 'azure' || own.path === '.' ? [] : [own.path];
     expect(JSON.stringify(jobs).match(/(?<="path":")[^"]*/g) ?? []).toEqual(inParameters);
     expect(text.includes('--package-lock-only')).toBe(own.before.length > 0);
+    // A job of Azure is one script, those of the others are lists of commands.
+    expect(/^ *- .*--package-lock-only/m.test(text)).toBe(own.before.length === 1 && remote !== 'azure');
   });
 });
 
