@@ -96,9 +96,7 @@ describe('the download of a step', () => {
       'scripts/docs.js',
       'scripts/frameworks.js',
       'scripts/jest',
-      'scripts/mutation',
       'scripts/release',
-      'scripts/where',
       'scripts/workflows',
       'src/README.md',
     ];
