@@ -98,7 +98,7 @@ describe('however many threads pack', () => {
 
   test.each([
     [0, [0, 2]],
-    [6, [0, 1, 2, 5]],
+    [6, [0, 1, 5]],
   ])('at level %d the zip is the same, and it is whole', async (level, counts) => {
     const archives = [];
     const byThreads = jest.spyOn(WorkerPool.prototype, 'run');

@@ -32,6 +32,8 @@ function listed(...words: string[]): string[] {
 }
 
 describe('as Jest takes them', () => {
+  const all = listed();
+
   test('a source has the tests that import it, and no others', () => {
     const files = listed('packages/local-platform/src/builds/steps/build-app.ts');
     expect(files).toContain('builds/steps/build-app-node.test.ts');
@@ -43,7 +45,7 @@ describe('as Jest takes them', () => {
   });
 
   test('without one, the tests that need no other program are run', () => {
-    const modules = new Set(listed().map((file) => file.split('/')[0]));
+    const modules = new Set(all.map((file) => file.split('/')[0]));
     expect(modules).toContain('archive');
     expect(
       ['readers', 'tools', 'old-node', 'recipes', 'ci-hosts', 'soak', 'support'].filter((module) =>
@@ -54,7 +56,7 @@ describe('as Jest takes them', () => {
 
   test('"fast", "process" and "repo" are all of these, each once, and "fast" has no bundle', () => {
     const [fast = [], process = [], repo = []] = ['fast', 'process', 'repo'].map((suite) => listed(`--suite=${suite}`));
-    expect([...fast, ...process, ...repo].toSorted()).toEqual(listed().toSorted());
+    expect([...fast, ...process, ...repo].toSorted()).toEqual(all.toSorted());
     expect(repo).toContain('jest/arguments.repo.test.ts');
     expect(fast.filter((file) => /^(?:bundle|soak)\//.test(file))).toEqual([]);
     expect(fast.length).toBeGreaterThan(process.length);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { fencedBlocks } from '../../../scripts/workflows/yaml-blocks.js';
 import { previewApp } from '../../support/apps/preview-apps.ts';
 import { makeFolder, plant } from '../../support/git/folders.ts';
@@ -66,13 +66,18 @@ function accessTo(details: Readonly<Record<string, string>>): Variables {
   };
 }
 
+/** For the blocks that leave it as it was for the next one. */
+let shared: Readonly<Record<string, string>>;
+beforeAll(async () => {
+  shared = await startLocalPlatform();
+});
+
 const site = (): string => plant(makeFolder('site'), previewApp('Welcome'));
 
 test('README.md: a clone deploys', async () => {
-  const details = await startLocalPlatform();
   const [block] = blocksBelow('README.md', 'Everywhere else');
   const fromHere = block?.replace(/^git clone .*(~.*)$/m, `ln -s '${PROJECT}' $1`);
-  const { exitCode, stdout } = await paste(fromHere, site(), accessTo(details));
+  const { exitCode, stdout } = await paste(fromHere, site(), accessTo(shared));
   expect([exitCode, stdout]).toEqual([0, expect.stringContaining('status: accepted')]);
 });
 
@@ -83,17 +88,15 @@ test('docs/reference/command-line.md: a dry run needs no installation', async ()
 });
 
 test('docs/reference/command-line.md: the password comes from a password manager', async () => {
-  const details = await startLocalPlatform();
   const [block] = blocksBelow('docs/reference/command-line.md', 'Values');
-  const variables = { ...accessTo(details), HEADLESS_PASSWORD: undefined, PASSWORD_OF_PASS: details['password'] };
+  const variables = { ...accessTo(shared), HEADLESS_PASSWORD: undefined, PASSWORD_OF_PASS: shared['password'] };
   const { exitCode, stdout } = await paste(block, site(), variables);
   expect([exitCode, stdout]).toEqual([0, expect.stringContaining('status: accepted')]);
 });
 
 test('docs/how-to/previews.md: a preview comes, and goes', async () => {
-  const details = await startLocalPlatform();
   const [block] = blocksBelow('docs/how-to/previews.md', 'Elsewhere');
-  const variables = { ...accessTo(details), PREFIX: 'shop-pr-', NUMBER: '7', INSTALL: 'acmestage' };
+  const variables = { ...accessTo(shared), PREFIX: 'shop-pr-', NUMBER: '7', INSTALL: 'acmestage' };
   const { exitCode, stderr } = await paste(block, site(), variables);
   expect([exitCode, stderr]).toEqual([0, expect.stringMatching(/Created[^]*Live after[^]*Deleted/)]);
 });
