@@ -4,7 +4,7 @@ import { makeFolder, plant } from '../../support/git/folders.ts';
 import { runInProcess } from '../../support/processes/run-in-process.ts';
 import { annotationsIn, errorsIn } from '../../support/runners/command-parser.ts';
 import { accessTo, openPlatform } from '../../support/servers/sibling-platform.ts';
-import { app, MANIFEST } from '../../../packages/local-platform/__tests__/builds/apps.ts';
+import { app, MANIFEST, useFastNpm } from '../../../packages/local-platform/__tests__/builds/apps.ts';
 
 const FILES = {
   'server.js':
@@ -33,6 +33,7 @@ const SEED = {
 };
 
 test('on the local platform a first build that fails ends the step with the reason, and the next one is live at its site', async () => {
+  useFastNpm();
   const platform = await openPlatform({ runApps: true, seed: SEED });
   const deploy = async (scripts: object) => {
     const workspace = plant(makeFolder('workspace'), {
@@ -65,6 +66,7 @@ test('on the local platform a first build that fails ends the step with the reas
 
 /** Deploys an app that listens on 127.0.0.1. */
 const deployLocal = async (inputs: Readonly<Record<string, string>> = {}) => {
+  useFastNpm('ci');
   const platform = await openPlatform({ runApps: true, seed: SEED });
   const source = FILES['server.js'].replace('process.env.HOST', "'127.0.0.1'");
   const old = { '.deployignore': '/old.zip\n', 'old.zip': app('old', WHOLE, { 'package-lock.json': LOCK }) };

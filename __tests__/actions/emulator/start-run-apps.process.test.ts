@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
+import { useFastNpm } from '../../../packages/local-platform/__tests__/builds/apps.ts';
 import { program as localPlatform } from '#local-platform';
 import { systemClock } from '../../../src/shared/clock.ts';
 import { readEmulatorInputs } from '../../../src/actions/emulator/inputs.ts';
@@ -81,6 +82,7 @@ describe('run-apps', () => {
   });
 
   test('what a killed platform ran is ended by the next start', async () => {
+    useFastNpm();
     const job = emulatorJob();
     const { outputs, pid: platform } = await job.start({ 'run-apps': 'true' });
     const pid = await liveApp(outputs);
@@ -96,6 +98,7 @@ describe('run-apps', () => {
   });
 
   test('a build that fails is in the log and the summary of the end of the job, also when the platform was killed', async () => {
+    useFastNpm();
     const job = emulatorJob();
     const { outputs, pid } = await job.start({ 'run-apps': 'true' });
     const scripts = { ...MANIFEST.scripts, build: 'echo oh no && exit 3' };

@@ -34,7 +34,7 @@ interface Given {
 
 /** The deploy of a rehearsal, of this app, with the time 50 times as fast. */
 async function rehearse({ server, inputs = {}, deploy = {}, onLive = () => undefined }: Given) {
-  useFastNpm();
+  useFastNpm('ci');
   const platform = await openPlatform({ runApps: true });
   const { account, app, environment, 'site-url': site = '' } = platform.details;
   const seen: string[] = [];

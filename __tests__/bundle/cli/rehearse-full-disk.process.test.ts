@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { describe, expect } from '@jest/globals';
+import { useFastNpm } from '../../../packages/local-platform/__tests__/builds/apps.ts';
 import { makeFolder, plant } from '../../support/git/folders.ts';
 import { sizeOf } from '../../support/jest/soak-sizes.ts';
 import { runCli } from '../../support/processes/run-cli.ts';
@@ -20,6 +21,7 @@ function appWith(data: Buffer, build = 'node -v'): string {
 
 /** Rehearses with this folder for temporary files. @returns also what is left there */
 async function rehearseOn(disk: string, app: string) {
+  useFastNpm();
   const { exitCode, stdout, stderr } = await runCli({ args: ['rehearse'], cwd: app, variables: { TMPDIR: disk } });
   const errors = stderr.split('\n').filter((line) => line.startsWith('error: '));
   return { exitCode, stdout, errors, left: readdirSync(disk) };

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { isAlive } from '../../support/processes/is-alive.ts';
 import { makeFolder, plant } from '../../support/git/folders.ts';
+import { useFastNpm } from '../../../packages/local-platform/__tests__/builds/apps.ts';
 import { runCli } from '../../support/processes/run-cli.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../../scripts/rehearse.js', import.meta.url));
@@ -43,6 +44,7 @@ test('from a clone: live, with variables, paths relative to where npm was run; t
 });
 
 test('--open: the last line before the site stays says what was seen', async () => {
+  useFastNpm();
   const cwd = appWith({ start: 'node server.js' });
   const { exitCode, stdout, stderr } = await runCli({
     args: ['rehearse', 'app', '--open', '--watch-seconds', '0'],
@@ -57,6 +59,7 @@ test('--open: the last line before the site stays says what was seen', async () 
 });
 
 test('the second time, the build has its caches again; --no-cache leaves them out, and --verbose shows what it writes', async () => {
+  useFastNpm();
   // Tells what it finds, and leaves more.
   const build = `node -e "const fs = require('fs'); fs.mkdirSync('.cache', { recursive: true }); console.log('cached: ' + fs.readdirSync('.cache')); fs.writeFileSync('.cache/made', '')"`;
   const cwd = appWith({ build, start: 'node server.js' });
@@ -95,6 +98,7 @@ interface Platform {
 
 /** Calls `act` while a build runs that never ends. */
 async function duringBuild(act: (child: ChildProcess) => void) {
+  useFastNpm();
   const apps = appWith({ build: 'node hang.js', start: 'node server.js' });
   const mark = path.join(apps, 'hangs');
   plant(apps, {

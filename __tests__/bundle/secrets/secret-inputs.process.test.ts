@@ -14,6 +14,7 @@ import {
   SECRETS,
 } from '../../support/secrets/planted-inputs.ts';
 import type { SecretInput } from '../../support/secrets/planted-inputs.ts';
+import { useFastNpm } from '../../../packages/local-platform/__tests__/builds/apps.ts';
 import { runCli, variablesOf } from '../../support/processes/run-cli.ts';
 
 const cwd = plant(makeFolder('site'), SITE);
@@ -61,6 +62,7 @@ process.exit(1);
 };
 
 test('rehearse, env and env-from: the app repeats them, and nobody can read them', async () => {
+  useFastNpm();
   const inputs = SECRETS.filter(({ command }) => command === 'rehearse').map(({ input }) => input);
   expect(inputs).toEqual(['env', 'env-from']);
   const folder = plant(makeFolder('app'), APP);
