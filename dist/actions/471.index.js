@@ -779,10 +779,10 @@ async function visit(line, site, context) {
 		return found;
 	url.search += `${url.search === '' ? '?' : '&'}headless-deploy=${encodeURIComponent(context.build.id)}`;
 	const past = await request(line, url, site, context);
-	const { cacheHit, problem } = past;
+	const { cacheHit } = past;
 	const isKept = cacheHit !== undefined && (context.keptPages?.get(url.href) ?? true);
 	context.keptPages?.set(url.href, isKept);
-	return isKept && problem !== undefined ? { ...past, stale: cacheHit } : past;
+	return isKept ? { ...past, stale: cacheHit } : past;
 }
 async function request(line, url, site, context) {
 	const { clock, signal } = context;

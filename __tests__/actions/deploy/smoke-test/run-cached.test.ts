@@ -166,6 +166,12 @@ describe('a cache that sends no Age', () => {
     expect(outputs['status']).toBe('rolled-back');
   });
 
+  test('is no answer of the site, where that does not answer another page', async () => {
+    const lines = { 'smoke-test': '/\n/shop' };
+    const kept = await deployBehindCache((request) => (targetOf(request) === '/shop' ? undefined : hit('')), lines);
+    expect([kept.outputs['status'], kept.uploads.length]).toEqual(['failed', 1]);
+  });
+
   test('a server error is always that of the build', async () => {
     const { outputs } = await deployBehindCache(() => hit('', 'X-Cache: HIT', 503));
     expect(outputs['status']).toBe('rolled-back');

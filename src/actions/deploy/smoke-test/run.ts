@@ -63,6 +63,7 @@ export async function runSmokeTest(
       for (let round = 0; ; round += 1) {
         const visits = await visitAll(lines, site, context, before);
         const failure = failureIn(visits, before);
+        // Of a cache that sends no Age nothing shows that a page is old: a good one counts at once.
         const stale = visits.find((found) => found.stale !== undefined && found.cacheHit === undefined);
         isAnswered ||= visits.some(isSiteAnswer);
         const delay = pollDelay(round);

@@ -87,11 +87,10 @@ export async function visit(line: SmokeTestLine, site: SiteAddress, context: Vis
   if (context.build === undefined || (found.stale ?? found.cacheHit) === undefined) return found;
   url.search += `${url.search === '' ? '?' : '&'}headless-deploy=${encodeURIComponent(context.build.id)}`;
   const past = await request(line, url, site, context);
-  const { cacheHit, problem } = past;
+  const { cacheHit } = past;
   const isKept = cacheHit !== undefined && (context.keptPages?.get(url.href) ?? true);
   context.keptPages?.set(url.href, isKept);
-  // A page that is as expected counts: nothing shows that it is old.
-  return isKept && problem !== undefined ? { ...past, stale: cacheHit } : past;
+  return isKept ? { ...past, stale: cacheHit } : past;
 }
 
 async function request(line: SmokeTestLine, url: URL, site: SiteAddress, context: VisitContext): Promise<PageVisit> {
