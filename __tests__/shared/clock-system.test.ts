@@ -24,3 +24,12 @@ test.each([1, -1])("the machine's clock jumps by %d h: neither times nor dates o
   expect(Math.abs(systemClock.date().getTime() - RealDate.now())).toBeLessThan(HOUR / 2);
   expect(Math.abs(systemClock.now() - now)).toBeLessThan(HOUR / 2);
 });
+
+test('a sleep that is interrupted throws the reason of the signal', async () => {
+  const reason = new Error('stopped by a test');
+  const stop = new AbortController();
+  const sleeping = systemClock.sleep(HOUR, stop.signal);
+  stop.abort(reason);
+  await expect(sleeping).rejects.toBe(reason);
+  await expect(systemClock.sleep(HOUR, stop.signal)).rejects.toBe(reason);
+});

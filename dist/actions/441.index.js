@@ -2698,7 +2698,9 @@ const systemClock = {
 	now: monotonicTime,
 	date: () => new Date(dates()),
 	sleep: async (milliseconds, signal) => {
-		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, { signal });
+		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, { signal }).catch((error) => {
+			throw signal.aborted ? signal.reason : error;
+		});
 	},
 	random: () => Math.random(),
 };

@@ -293,9 +293,7 @@ async function waitForDetails(program, { clock }, signal) {
 			return details;
 		if (failure !== undefined)
 			throw asStepError(failure);
-		await clock.sleep(POLL_INTERVAL_MS, signal).catch(() => {
-			throw signal.reason;
-		});
+		await clock.sleep(POLL_INTERVAL_MS, signal);
 	}
 }
 function asStepError({ reason, message }) {

@@ -50,7 +50,10 @@ export const systemClock: Clock = {
   // The age of a build in an answer that has no date is counted from it: it must not jump between two answers.
   date: () => new Date(dates()),
   sleep: async (milliseconds, signal) => {
-    await setTimeout(milliseconds, undefined, { signal });
+    // What node throws has the reason only as its cause.
+    await setTimeout(milliseconds, undefined, { signal }).catch((error: unknown) => {
+      throw signal.aborted ? signal.reason : error;
+    });
   },
   random: () => Math.random(),
 };

@@ -109,9 +109,7 @@ async function waitForDetails(program: LaunchedProgram, { clock }: Services, sig
     if (details === 'malformed') throw new NotStartedError('unexpected first line of output.');
     if (details !== 'not yet') return details;
     if (failure !== undefined) throw asStepError(failure);
-    await clock.sleep(POLL_INTERVAL_MS, signal).catch(() => {
-      throw signal.reason;
-    });
+    await clock.sleep(POLL_INTERVAL_MS, signal);
   }
 }
 

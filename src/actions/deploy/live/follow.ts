@@ -105,7 +105,7 @@ function notFollowed(problem: ReadProblem): Ending {
   return { result: 'not-followed', reason: describeReadProblem(what), said };
 }
 
-/** @throws whatever else ended it. What a sleep throws has the reason of the signal only as its cause. */
+/** @throws whatever else ended it */
 function deadlineOf(error: unknown, signal: AbortSignal): StopError {
   const reason: unknown = signal.aborted ? signal.reason : error;
   if (reason instanceof StopError && reason.code === 'timeout') return reason;
