@@ -1884,9 +1884,9 @@ async function connect(token, apiUrl, send) {
 	}
 	return await loadOctokit(token, apiUrl, send);
 }
-const MAX_PAGES = 50;
-async function* itemsOf(read) {
-	for (let page = 1; page <= MAX_PAGES; page += 1) {
+const MAX_ITEMS = 1500;
+async function* itemsOf(size, read) {
+	for (let page = 1; page <= MAX_ITEMS / size; page += 1) {
 		const { data, headers } = await read(page);
 		yield* listOf(data);
 		if (headers.link?.includes('rel="next"') !== true)
@@ -1958,7 +1958,7 @@ function createGitHubApi(options) {
 	const all = (route, parameters, parse) => ofPages(PAGE_SIZES, (size) => async (github, request) => {
 		const of = { ...repository, ...parameters, per_page: size, request };
 		const found = [];
-		for await (const item of itemsOf(async (page) => await github.request(route, { ...of, page }))) {
+		for await (const item of itemsOf(size, async (page) => await github.request(route, { ...of, page }))) {
 			const value = parse(item);
 			if (value !== undefined)
 				found.push(value);

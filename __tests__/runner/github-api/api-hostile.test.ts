@@ -96,6 +96,18 @@ describe('a page that is too long is asked for again, with fewer entries', () =>
     expect(sizesOf(server)).toEqual([30, 10, 5, 5, 5]);
   });
 
+  test('shorter pages reach as far into a list', async () => {
+    const server = await answering((request) => {
+      const query = new URL(targetOf(request), 'http://a').searchParams;
+      const isLast = Number(query.get('per_page')) * Number(query.get('page')) === 1500;
+      if (query.get('per_page') !== '5') return undefined;
+      return httpReply(200, isLast ? [{ ...COMMENT, id: 1, body: 'ours' }] : [], { Link: '<http://a>; rel="next"' });
+    });
+    const call = apiOf(server).listComments(7, 'ours');
+    for (let attempt = 0; attempt < 2; attempt += 1) await call.attempt(signal);
+    expect(await call.attempt(signal)).toMatchObject({ kind: 'value', value: { length: 1 } });
+  });
+
   test('Deployments with long payloads: the newest', async () => {
     const server = await page({ sha: SHA, payload: { x: 'x'.repeat(12_000) } }, 100);
     const call = apiOf(server).listDeployments('E');

@@ -30,7 +30,7 @@ export function createGitHubApi(options: GitHubApiOptions): GitHubCalls {
     ofPages(PAGE_SIZES, (size): MakeRequests<Value[]> => async (github, request) => {
       const of = { ...repository, ...parameters, per_page: size, request };
       const found: Value[] = [];
-      for await (const item of itemsOf(async (page) => await github.request(route, { ...of, page }))) {
+      for await (const item of itemsOf(size, async (page) => await github.request(route, { ...of, page }))) {
         const value = parse(item);
         if (value !== undefined) found.push(value);
       }

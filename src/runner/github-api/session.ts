@@ -73,19 +73,21 @@ async function connect(token: string, apiUrl: string, send: SendApiRequest): Pro
   return await loadOctokit(token, apiUrl, send);
 }
 
-/** Most pages that are read of one list. */
-const MAX_PAGES = 50;
+/** Most entries that are read of one list. */
+const MAX_ITEMS = 1500;
 
 /**
  * The items of a list over all its pages. The next one is asked for by its number: an address that an answer names could be
  * of another host.
+ * @param size entries that a page is asked for
  * @param read reads a page, the first of which is 1
  * @throws {TypeError} for what is not a list
  */
 export async function* itemsOf(
+  size: number,
   read: (page: number) => Promise<{ readonly data: unknown; readonly headers: { readonly link?: string | undefined } }>,
 ): AsyncGenerator<Record<string, unknown>> {
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
+  for (let page = 1; page <= MAX_ITEMS / size; page += 1) {
     const { data, headers } = await read(page);
     yield* listOf(data);
     if (headers.link?.includes('rel="next"') !== true) return;
