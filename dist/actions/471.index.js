@@ -266,8 +266,9 @@ function endingAtStart({ before }) {
 	const isMissing = ['missing', 'no-call', 'refused'].includes(before.kind);
 	return isMissing && !(0,platform_error .t6)(before) ? notFollowed({ ...before, read: 'environment' }) : undefined;
 }
-function isUnusable({ kind }) {
-	return kind === 'missing' || kind === 'unusable' || kind === 'refused';
+function isUnusable({ kind, error }) {
+	const isForbidden = error instanceof platform_error .Wk && error.details.httpStatus === 403;
+	return kind === 'missing' || kind === 'unusable' || kind === 'refused' || isForbidden;
 }
 function isUnknownTo({ readable }, problem, unusable) {
 	if (readable.has(problem.read))

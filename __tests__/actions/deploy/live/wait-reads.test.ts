@@ -145,6 +145,13 @@ describe('a host without the reads', () => {
       ` It says "Just a moment...". The answer is not in the API's form; it may come from something before it (CF-RAY: a23c-AMS).`,
     ],
     [
+      'a 403 that asks to wait each time, five times',
+      { environment: [OLD], build: [LIMIT] },
+      'Could not read the build (HTTP 403)',
+      5,
+      ' The service reported: API rate limit exceeded.',
+    ],
+    [
       'a redirect to a login, five times',
       { environment: [OLD], build: [httpReply(302, '', { Location: 'https://login.example.com/a?b' })] },
       'Could not read the build (HTTP 302)',

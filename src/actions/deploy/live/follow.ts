@@ -124,10 +124,11 @@ function endingAtStart({ before }: FollowStart): Ending | undefined {
 
 /**
  * A build that is new may not be there yet, so 404 gets some time; and so does a refusal, as the credentials were good for
- * the upload: it may be a wall, or a service that has lost its users for a moment.
+ * the upload: it may be a wall, or a service that has lost its users for a moment. That it asks to wait makes no difference.
  */
-function isUnusable({ kind }: ReadProblem): boolean {
-  return kind === 'missing' || kind === 'unusable' || kind === 'refused';
+function isUnusable({ kind, error }: ReadProblem): boolean {
+  const isForbidden = error instanceof PlatformError && error.details.httpStatus === 403;
+  return kind === 'missing' || kind === 'unusable' || kind === 'refused' || isForbidden;
 }
 
 /** A read that never gave anything. */
