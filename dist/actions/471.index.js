@@ -640,7 +640,7 @@ function problemWith(page, wall, { status, text }, url) {
 		return `${answered}, expected ${status === 'not-5xx' ? 'any status but 5xx' : (status ?? '2xx')}${explain(page, url)}`;
 	if (page.isCut)
 		return `${answered}, but ${(0,platform_error .eM)(page)}`;
-	if (text === undefined || page.text.includes(text) || asRead(page.text).includes(asRead(text)))
+	if (text === undefined || holds(page.text, text) || holds(asRead(page.text), text))
 		return undefined;
 	const where = page.complete ? 'the body' : `the first ${MAX_PAGE_BYTES / 1024} KiB`;
 	return `${answered}, but ${where} does not contain "${(0,safe_text .Hk)(text)}"`;
@@ -661,8 +661,13 @@ function asRead(html) {
 		if (Number.isNaN(code))
 			return NAMED.get(name) ?? whole;
 		return code > 0x10_ff_ff ? whole : String.fromCodePoint(code);
-	})
-		.replaceAll(/\s+/g, ' ');
+	});
+}
+function holds(page, text) {
+	return inOneSpace(page).includes(inOneSpace(text));
+}
+function inOneSpace(text) {
+	return text.replaceAll(/\s+/g, ' ');
 }
 function isExpected(page, status) {
 	if (status === 'not-5xx')

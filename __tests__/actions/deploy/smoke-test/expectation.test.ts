@@ -19,6 +19,19 @@ test.each([
 });
 
 test.each([
+  ['as it is written', '&lt;b&gt; &amp; v2', '<i>&lt;b&gt;\n&amp; v2</i>'],
+  ['as it is read', '<b> & v2', '<i>&lt;b&gt;\n&amp; v2</i>'],
+  ['in many spaces', 'v2  of\u00A0it', 'v2 of it'],
+])('text that is expected %s', (_name, text, body) => {
+  expect(problemOf(body, text)).toBeUndefined();
+});
+
+test('text that is expected with references is not what they stand for', () => {
+  expect(problemOf('<script>', '&lt;script&gt;')).toMatch(/does not contain "&lt;script&gt;"$/);
+  expect(problemOf('v2', 'v<!-- -->2')).toMatch(/does not contain/);
+});
+
+test.each([
   ['words in a comment divide it', '<p>v<!-- and -->2</p>'],
   ['elements divide it', '<b>v</b>2'],
   ['a reference to no character', 'v&#x110000;2'],

@@ -22,7 +22,7 @@ export function problemWith(
   if (!isExpected(page, status))
     return `${answered}, expected ${status === 'not-5xx' ? 'any status but 5xx' : (status ?? '2xx')}${explain(page, url)}`;
   if (page.isCut) return `${answered}, but ${describeCut(page)}`;
-  if (text === undefined || page.text.includes(text) || asRead(page.text).includes(asRead(text))) return undefined;
+  if (text === undefined || holds(page.text, text) || holds(asRead(page.text), text)) return undefined;
   const where = page.complete ? 'the body' : `the first ${MAX_PAGE_BYTES / 1024} KiB`;
   return `${answered}, but ${where} does not contain "${safeText(text)}"`;
 }
@@ -38,7 +38,7 @@ const NAMED: ReadonlyMap<string, string> = new Map([
 
 /**
  * Text of a page as people read it: without the empty comments by which React, Vue and Svelte divide it (`v<!-- -->2`),
- * with the characters that its references stand for, and with one space for any number of them.
+ * and with the characters that its references stand for.
  */
 function asRead(html: string): string {
   return html
@@ -50,8 +50,16 @@ function asRead(html: string): string {
         if (Number.isNaN(code)) return NAMED.get(name) ?? whole;
         return code > 0x10_ff_ff ? whole : String.fromCodePoint(code);
       },
-    )
-    .replaceAll(/\s+/g, ' ');
+    );
+}
+
+/** With any number of spaces for one. */
+function holds(page: string, text: string): boolean {
+  return inOneSpace(page).includes(inOneSpace(text));
+}
+
+function inOneSpace(text: string): string {
+  return text.replaceAll(/\s+/g, ' ');
 }
 
 function isExpected(page: WebPage, status: SmokeTestLine['status']): boolean {
