@@ -19,7 +19,7 @@ var follow = __webpack_require__(2312);
 var live_reads = __webpack_require__(6902);
 var messages = __webpack_require__(3851);
 var signals = __webpack_require__(6907);
-var visit = __webpack_require__(6853);
+var visit = __webpack_require__(182);
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/smoke-test/once.js
 const TIME_LIMIT_MS = 10_000;
 const NO_ANSWER_IN_TIME = `no answer within ${TIME_LIMIT_MS / 1000} s`;

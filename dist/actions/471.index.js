@@ -473,7 +473,7 @@ function since(stale) {
 		? `before the new build was live (${stale})`
 		: `an unknown time, which may be before the new build was live (${stale}, without an Age)`;
 }
-var visit = __webpack_require__(6853);
+var visit = __webpack_require__(182);
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/smoke-test/run.js
 const LET_PASS = 'Let requests with "User-Agent: headless-deploy" pass, or test a page that nothing stands before.';
 const UNANSWERED = 'The site did not answer at all, so the fault may lie outside the build.';
@@ -577,7 +577,7 @@ function failed(why, whyNotRolledBack, excerpt = '', options = {}) {
 	return { failure: new errors .Rz('smoke-test-failed', message, 'failed', options), whyNotRolledBack };
 }
   }),
-  6853:
+  182:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
   Y: () => (  visit)
@@ -628,6 +628,32 @@ var public_address = __webpack_require__(7020);
 var proxy = __webpack_require__(5254);
 var secure_url = __webpack_require__(9597);
 var safe_text = __webpack_require__(5343);
+;// CONCATENATED MODULE: ./lib/src/actions/deploy/smoke-test/caches.js
+const CACHE_HEADERS = [
+	'X-Cache',
+	'X-Cache-Status',
+	'X-Proxy-Cache',
+	'CF-Cache-Status',
+	'X-Vercel-Cache',
+	'Cache-Status',
+];
+const HIT = /(?<![a-z])(?<!refresh_)(?:hit|stale|updating)(?![a-z])/i;
+const LISTED_HIT = /;\s*(?:hit(?:=\?1)?|fwd-status=5\d\d)\s*(?:[;,]|$)/i;
+const QUOTED = /"(?:[^"\\]|\\.)*"/g;
+function staleOf({ headers }, milliseconds) {
+	const age = headers['age'] ?? '';
+	return /^\d+$/.test(age) && 1000 * Number(age) > milliseconds ? `Age: ${Number(age)}` : undefined;
+}
+function cacheHitOf({ headers, status }) {
+	if (headers['age'] !== undefined || status >= 500)
+		return undefined;
+	const name = CACHE_HEADERS.find((header) => isHit(header, headers[header.toLowerCase()] ?? ''));
+	return name === undefined ? undefined : `${name}: ${(0,safe_text .Hk)((headers[name.toLowerCase()] ?? '').slice(0, 80))}`;
+}
+function isHit(header, value) {
+	const isList = header === 'Cache-Status' && value.includes(';');
+	return isList ? LISTED_HIT.test(value.replaceAll(QUOTED, '')) : HIT.test(value);
+}
 var platform_error = __webpack_require__(2665);
 var http_status = __webpack_require__(8983);
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/smoke-test/expectation.js
@@ -769,15 +795,6 @@ function firstMatch(pattern, value = '') {
 	return [value, ...value.split(', ')].map((part) => pattern.exec(part)?.[0]).find((found) => found !== undefined);
 }
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/smoke-test/visit.js
-const CACHE_HEADERS = [
-	'X-Cache',
-	'X-Cache-Status',
-	'X-Proxy-Cache',
-	'CF-Cache-Status',
-	'X-Vercel-Cache',
-	'Cache-Status',
-];
-const HIT = /(?<![a-z])(?<!refresh_)(?:hit|stale|updating)(?![a-z])/i;
 async function visit(line, site, context) {
 	const url = pageUrl(site.url, line);
 	const found = await request(line, url, site, context);
@@ -791,7 +808,7 @@ async function visit(line, site, context) {
 	return isKept ? { ...past, stale: cacheHit } : past;
 }
 async function request(line, url, site, context) {
-	const { clock, signal } = context;
+	const { clock, signal, build } = context;
 	const start = clock.now();
 	const unanswered = (result, problem, isFinal = false) => {
 		const visited = { line, result, problem, milliseconds: clock.now() - start, isFinal };
@@ -810,7 +827,7 @@ async function request(line, url, site, context) {
 			excerpt: (0,safe_text .Hk)(page.text),
 			milliseconds: clock.now() - start,
 			wall,
-			stale: staleOf(page, context),
+			stale: build && staleOf(page, clock.now() - build.oldUntil),
 			cacheHit: cacheHitOf(page),
 			isFinal: false,
 		};
@@ -822,18 +839,6 @@ async function request(line, url, site, context) {
 		const { code, text } = reasonOf(error);
 		return unanswered(code, `GET ${(0,safe_text .Hk)(url.href)} ${text}`);
 	}
-}
-function staleOf({ headers }, { clock, build }) {
-	const age = headers['age'] ?? '';
-	if (build === undefined || !/^\d+$/.test(age))
-		return undefined;
-	return 1000 * Number(age) > clock.now() - build.oldUntil ? `Age: ${Number(age)}` : undefined;
-}
-function cacheHitOf({ headers, status }) {
-	if (headers['age'] !== undefined || status >= 500)
-		return undefined;
-	const name = CACHE_HEADERS.find((header) => HIT.test(headers[header.toLowerCase()] ?? ''));
-	return name === undefined ? undefined : `${name}: ${(0,safe_text .Hk)((headers[name.toLowerCase()] ?? '').slice(0, 80))}`;
 }
 class PrivateAddressError extends Error {
 }

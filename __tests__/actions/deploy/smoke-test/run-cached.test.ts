@@ -130,6 +130,9 @@ describe('a cache that sends no Age', () => {
     'X-Cache-Status: STALE',
     'CF-Cache-Status: HIT',
     'Cache-Status: "edge"; hit',
+    'Cache-Status: origin;hit=?1;ttl=1100, "edge"; fwd=uri-miss',
+    'Cache-Status: "edge"; fwd=stale; fwd-status=504',
+    'Cache-Status: HIT',
   ])('%s: is passed', async (header) => {
     const { outputs, pages } = await deployBehindCache((request) => (isPast(request) ? fresh : hit('', header)));
     expect([outputs['status'], pages]).toEqual(['live', ['/', '/?headless-deploy=b-1']]);
@@ -140,6 +143,15 @@ describe('a cache that sends no Age', () => {
     'X-Cache: RefreshHit from cloudfront',
     'X-Cache: TCP_REFRESH_HIT',
     'X-Nextjs-Cache: HIT',
+    ...[
+      'uri-miss',
+      'stale',
+      'stale; fwd-status=404',
+      'bypass; detail="no \\"; hit; "',
+      'request; key=hit',
+      'miss; hit=?0',
+    ].map((forwarded) => `Cache-Status: "a; hit; b"; fwd=${forwarded}`),
+    'Cache-Status: hit; fwd=stale, stale; fwd=miss',
   ])('%s: the app answered', async (header) => {
     const { outputs, pages } = await deployBehindCache(() => hit('', header));
     expect([outputs['status'], pages]).toEqual(['live', ['/']]);

@@ -13,7 +13,7 @@ import { safeText } from '../../../shared/text/safe-text.ts';
 import { timeLimit, unlessStopped } from '../../../shared/signals.ts';
 import type { SiteAddress } from '../../lookup/site-address.ts';
 import type { SmokeTestLine } from '../inputs/inputs.ts';
-import type { WebPage } from '../../../platform/transport/page-request.ts';
+import { cacheHitOf, staleOf } from './caches.ts';
 import { problemWith } from './expectation.ts';
 import { wallOf } from './walls.ts';
 
@@ -62,21 +62,6 @@ export interface VisitContext {
 }
 
 /**
- * Headers by which caches tell whether they had the answer: nginx, and Azure's, send no `Age` with it. Not one that an app
- * sends of itself, as `X-Nextjs-Cache`.
- */
-const CACHE_HEADERS = [
-  'X-Cache',
-  'X-Cache-Status',
-  'X-Proxy-Cache',
-  'CF-Cache-Status',
-  'X-Vercel-Cache',
-  'Cache-Status',
-];
-/** `HIT`, `Hit from cloudfront`, `TCP_MEM_HIT`, `"edge"; hit`; in a `RefreshHit` the app was asked. */
-const HIT = /(?<![a-z])(?<!refresh_)(?:hit|stale|updating)(?![a-z])/i;
-
-/**
  * Requests one page. An answer that a cache has kept since before the build was live, or may have, is requested once more
  * with a query of its own, which a cache that heeds the query has no answer to.
  * @throws the signal's reason when that ended it
@@ -94,7 +79,7 @@ export async function visit(line: SmokeTestLine, site: SiteAddress, context: Vis
 }
 
 async function request(line: SmokeTestLine, url: URL, site: SiteAddress, context: VisitContext): Promise<PageVisit> {
-  const { clock, signal } = context;
+  const { clock, signal, build } = context;
   const start = clock.now();
   const unanswered = (result: string, problem: string, isFinal = false): PageVisit => {
     const visited = { line, result, problem, milliseconds: clock.now() - start, isFinal };
@@ -115,7 +100,7 @@ async function request(line: SmokeTestLine, url: URL, site: SiteAddress, context
       excerpt: safeText(page.text),
       milliseconds: clock.now() - start,
       wall,
-      stale: staleOf(page, context),
+      stale: build && staleOf(page, clock.now() - build.oldUntil),
       cacheHit: cacheHitOf(page),
       isFinal: false,
     };
@@ -125,20 +110,6 @@ async function request(line: SmokeTestLine, url: URL, site: SiteAddress, context
     const { code, text } = reasonOf(error);
     return unanswered(code, `GET ${safeText(url.href)} ${text}`);
   }
-}
-
-/** Undefined where the answer may be of the build. */
-function staleOf({ headers }: WebPage, { clock, build }: VisitContext): string | undefined {
-  const age = headers['age'] ?? '';
-  if (build === undefined || !/^\d+$/.test(age)) return undefined;
-  return 1000 * Number(age) > clock.now() - build.oldUntil ? `Age: ${Number(age)}` : undefined;
-}
-
-/** A server error always counts as the build's. */
-function cacheHitOf({ headers, status }: WebPage): string | undefined {
-  if (headers['age'] !== undefined || status >= 500) return undefined;
-  const name = CACHE_HEADERS.find((header) => HIT.test(headers[header.toLowerCase()] ?? ''));
-  return name === undefined ? undefined : `${name}: ${safeText((headers[name.toLowerCase()] ?? '').slice(0, 80))}`;
 }
 
 /** A name that the platform gave, and that leads into a network of the runner. */
