@@ -453,11 +453,13 @@ function failureIn(visits, before) {
 	const failures = visits.filter(({ problem }) => problem !== undefined);
 	return failures.find((failure) => whyNotTheBuild(failure, before) === undefined) ?? failures[0];
 }
-function whyNotTheBuild({ line, result, hash, wall, stale }, before) {
+function whyNotTheBuild({ line, result, hash, wall, stale, goodHit }, before) {
 	if (wall !== undefined)
 		return 'That says nothing about the new build.';
 	if (stale !== undefined)
 		return `A cache has kept this answer since ${since(stale)}.`;
+	if (goodHit !== undefined)
+		return `Without the query, a cache answers as expected (${goodHit}, without an Age): its page may be old, or the app may refuse the query.`;
 	const earlier = before?.get(line);
 	if (earlier?.problem === undefined || earlier.result !== result || (line.text !== undefined && earlier.hash !== hash))
 		return undefined;
@@ -476,6 +478,7 @@ function since(stale) {
 var visit = __webpack_require__(182);
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/smoke-test/run.js
 const LET_PASS = 'Let requests with "User-Agent: headless-deploy" pass, or test a page that nothing stands before.';
+const TEST_UNKEPT = 'Test a page that no cache keeps.';
 const UNANSWERED = 'The site did not answer at all, so the fault may lie outside the build.';
 async function runSmokeTest({ lines, minutes }, site, { runner, services, signal, record }, { build, before } = {}) {
 	if (lines.length === 0)
@@ -562,14 +565,20 @@ function describeStale({ line, stale }) {
 	return `"${(0,safe_text .Hk)(line.source)}" is answered by a cache with a page from before the new build was live (${stale}), even with a query of its own`;
 }
 function failedBy(failure, before, isAnswered, after, more) {
-	const { line, problem = '', milliseconds, excerpt, wall, stale } = failure;
+	const { line, problem = '', milliseconds, excerpt } = failure;
 	const otherCause = whyNotTheBuild(failure, before);
 	const found = `"${(0,safe_text .Hk)(line.source)}" did not answer as expected within ${after}. ${problem} (${(0,format .a3)(milliseconds)}).`;
 	const why = [found, otherCause ?? '', more].filter((sentence) => sentence !== '').join(' ');
 	if (otherCause === undefined)
 		return failed(why, isAnswered ? undefined : UNANSWERED, excerpt);
-	const options = wall === undefined && stale !== undefined ? {} : { advice: wall === undefined ? '' : LET_PASS };
-	return failed(why, `${problem}. ${otherCause}`, excerpt, options);
+	return failed(why, `${problem}. ${otherCause}`, excerpt, adviceFor(failure));
+}
+function adviceFor({ wall, stale, goodHit }) {
+	if (wall !== undefined)
+		return { advice: LET_PASS };
+	if (stale !== undefined)
+		return {};
+	return { advice: goodHit === undefined ? '' : TEST_UNKEPT };
 }
 function failed(why, whyNotRolledBack, excerpt = '', options = {}) {
 	const begins = excerpt === '' ? '' : `\nThe answer begins: ${excerpt}`;
@@ -802,10 +811,15 @@ async function visit(line, site, context) {
 		return found;
 	url.search += `${url.search === '' ? '?' : '&'}headless-deploy=${encodeURIComponent(context.build.id)}`;
 	const past = await request(line, url, site, context);
-	const { cacheHit } = past;
+	const { cacheHit, problem, result } = past;
 	const isKept = cacheHit !== undefined && (context.keptPages?.get(url.href) ?? true);
 	context.keptPages?.set(url.href, isKept);
-	return isKept ? { ...past, stale: cacheHit } : past;
+	if (isKept)
+		return { ...past, stale: cacheHit };
+	if (problem === undefined)
+		return past;
+	const isRefusal = found.problem === undefined && typeof result === 'number' && result < 500;
+	return isRefusal ? { ...past, goodHit: found.cacheHit } : past;
 }
 async function request(line, url, site, context) {
 	const { clock, signal, build } = context;

@@ -167,6 +167,57 @@ describe('a cache that sends no Age', () => {
     expect([good.outputs['status'], good.pages.length, good.notices]).toEqual(['live', 2, []]);
   });
 
+  describe('and has a good page, where the one past it is bad', () => {
+    const past = (answer: Answer) => (request: SocketRequest) => (isPast(request) ? answer : hit('v2'));
+
+    test.each([
+      ['refused', httpReply(400)],
+      ['led to its plain address', httpReply(301, '', { Location: '/' })],
+      ['not found', httpReply(404)],
+      ['another', httpReply(200, 'v1')],
+      ['kept from the first time on', hit('', 'X-Cache: HIT', 400)],
+    ])('%s: failed, but no reason to roll back', async (_name, answer) => {
+      const { outputs, error, uploads } = await deployBehindCache(past(answer), more);
+      expect([outputs['status'], uploads.length]).toEqual(['failed', 1]);
+      expect(error).toMatch(/GET \S+\?headless-deploy=b-1 /);
+    });
+
+    test('what is said, and a page that no cache has', async () => {
+      const { error, log } = await deployBehindCache(past(httpReply(400)), more);
+      const why =
+        'Without the query, a cache answers as expected (X-Cache: HIT, without an Age): its page may be old, or the app may refuse the query.';
+      expect(error).toContain(`answered HTTP 400, expected 200 (0.0 s). ${why}`);
+      expect(error).toContain('Test a page that no cache keeps.');
+      expect(log.filter((line) => line.startsWith('warning: Not rolled back: '))).toEqual([
+        expect.stringContaining(why),
+      ]);
+      const { outputs } = await deployBehindCache(
+        (request) => (targetOf(request) === '/status' ? httpReply(200, 'v2') : past(httpReply(400))(request)),
+        { 'smoke-test': '/status 200 v2' },
+      );
+      expect(outputs['status']).toBe('live');
+    });
+
+    test('until the cache lets go of it: that page counts', async () => {
+      let requests = 0;
+      const { outputs, pages } = await deployBehindCache(
+        (request) => ((requests += 1) > 2 ? httpReply(200, 'v2') : past(httpReply(400))(request)),
+        more,
+      );
+      expect([outputs['status'], pages.length]).toEqual(['live', 3]);
+    });
+
+    test.each([
+      ['a server error', past(httpReply(502))],
+      [
+        'what a bad page without the query is',
+        (request: SocketRequest) => (isPast(request) ? httpReply(404) : hit('v1')),
+      ],
+    ])('%s: rolled back', async (_name, page) => {
+      expect((await deployBehindCache(page, more)).outputs['status']).toBe('rolled-back');
+    });
+  });
+
   test('and has a bad page of the new build: rolled back', async () => {
     const asked = new Set<string>();
     const { outputs } = await deployBehindCache((request) => {

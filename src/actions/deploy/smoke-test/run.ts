@@ -28,6 +28,7 @@ interface KnownBuild {
 }
 
 const LET_PASS = 'Let requests with "User-Agent: headless-deploy" pass, or test a page that nothing stands before.';
+const TEST_UNKEPT = 'Test a page that no cache keeps.';
 const UNANSWERED = 'The site did not answer at all, so the fault may lie outside the build.';
 
 /**
@@ -148,14 +149,19 @@ function failedBy(
   after: string,
   more: string,
 ): SmokeTestFailure {
-  const { line, problem = '', milliseconds, excerpt, wall, stale } = failure;
+  const { line, problem = '', milliseconds, excerpt } = failure;
   const otherCause = whyNotTheBuild(failure, before);
   const found = `"${safeText(line.source)}" did not answer as expected within ${after}. ${problem} (${formatDuration(milliseconds)}).`;
   const why = [found, otherCause ?? '', more].filter((sentence) => sentence !== '').join(' ');
   if (otherCause === undefined) return failed(why, isAnswered ? undefined : UNANSWERED, excerpt);
-  // For an old page holds what is advised after any smoke test that failed.
-  const options = wall === undefined && stale !== undefined ? {} : { advice: wall === undefined ? '' : LET_PASS };
-  return failed(why, `${problem}. ${otherCause}`, excerpt, options);
+  return failed(why, `${problem}. ${otherCause}`, excerpt, adviceFor(failure));
+}
+
+function adviceFor({ wall, stale, goodHit }: PageVisit): { readonly advice?: string } {
+  if (wall !== undefined) return { advice: LET_PASS };
+  // What is advised after any smoke test that failed.
+  if (stale !== undefined) return {};
+  return { advice: goodHit === undefined ? '' : TEST_UNKEPT };
 }
 
 function failed(why: string, whyNotRolledBack: string | undefined, excerpt = '', options = {}): SmokeTestFailure {

@@ -36,6 +36,8 @@ export interface PageVisit {
   readonly stale: string | undefined;
   /** What says that a cache had the answer, where no `Age` tells for how long: `X-Cache: HIT`. */
   readonly cacheHit: string | undefined;
+  /** The `cacheHit` of a page as expected, where this answer past that cache is not. */
+  readonly goodHit?: string | undefined;
   /** Whether another try would end in the same way. */
   readonly isFinal: boolean;
 }
@@ -72,10 +74,14 @@ export async function visit(line: SmokeTestLine, site: SiteAddress, context: Vis
   if (context.build === undefined || (found.stale ?? found.cacheHit) === undefined) return found;
   url.search += `${url.search === '' ? '?' : '&'}headless-deploy=${encodeURIComponent(context.build.id)}`;
   const past = await request(line, url, site, context);
-  const { cacheHit } = past;
+  const { cacheHit, problem, result } = past;
   const isKept = cacheHit !== undefined && (context.keptPages?.get(url.href) ?? true);
   context.keptPages?.set(url.href, isKept);
-  return isKept ? { ...past, stale: cacheHit } : past;
+  if (isKept) return { ...past, stale: cacheHit };
+  if (problem === undefined) return past;
+  // The app may refuse the query. A server error always counts as the build's.
+  const isRefusal = found.problem === undefined && typeof result === 'number' && result < 500;
+  return isRefusal ? { ...past, goodHit: found.cacheHit } : past;
 }
 
 async function request(line: SmokeTestLine, url: URL, site: SiteAddress, context: VisitContext): Promise<PageVisit> {
