@@ -92,7 +92,7 @@ describe('the error of an operation', () => {
     return operationError(call, reply as HttpReply)?.code;
   };
 
-  test.each([[undefined], [null], [{}], ['']])('%j is none', (error) => {
+  test.each([[undefined], [null], [{}], [''], [false]])('%j is none', (error) => {
     expect(codeOf({ error })).toBeUndefined();
   });
 
