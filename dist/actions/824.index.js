@@ -4355,13 +4355,15 @@ function noteMissedIgnoreFile({ workspace, folder }, ignoreFile) {
 	const text = `${(0,safe_text .Hk)(name)} of the workspace is not read: an ignore file counts in "path" alone. Put a copy there, with patterns relative to it.`;
 	return [{ level: 'notice', title: 'Ignore file not read', text }];
 }
-function noteReading({ ignoreFile, ignoreLines }, files, dropped) {
+function noteReading({ workspace, folder }, { ignoreFile, ignoreLines }, files, dropped) {
 	const name = external_node_path_.posix.basename(ignoreFile);
-	const nested = files.filter((file) => file.endsWith(`/${name}`));
+	const read = external_node_path_.relative(folder, external_node_path_.join(workspace, ignoreFile)).split(external_node_path_.sep).join('/');
+	const nested = files.filter((file) => file.endsWith(`/${name}`) && file !== read);
+	const only = read === name ? 'the one at the top of "path"' : (0,safe_text .Hk)(read);
 	const notes = nested.length === 0 || name === '.gitignore'
 		? []
 		: [
-			asNotice('Ignore file not read', `Not read: ${(0,format .Ku)(nested, 3, safe_text .Hk)}. Only the one at the top of "path" counts. Move its lines there, each with its folder in front.`),
+			asNotice('Ignore file not read', `Not read: ${(0,format .Ku)(nested, 3, safe_text .Hk)}. Only ${only} counts. Move its lines there, each with its folder in front.`),
 		];
 	if (name !== '.dockerignore')
 		return notes;
@@ -4803,7 +4805,7 @@ async function selectFiles(options) {
 		...noteAnnexed(annexed),
 		...noteIgnoreFiles(options, [...known.files, ...found.links].filter(isIgnoreFile), listing),
 		...noteMissedIgnoreFile(options, options.rules.ignoreFile),
-		...noteReading(options.rules, files.map((file) => file.path), dropped),
+		...noteReading(options, options.rules, files.map((file) => file.path), dropped),
 		...(listing.isWhole ? [] : noteCommittedPackages(files)),
 		...noteNameClashes(regular),
 		...noteBareRepositories(folder, regular),

@@ -98,6 +98,7 @@ export async function selectFiles(options: SelectOptions): Promise<FileSelection
     ...noteIgnoreFiles(options, [...known.files, ...found.links].filter(isIgnoreFile), listing),
     ...noteMissedIgnoreFile(options, options.rules.ignoreFile),
     ...noteReading(
+      options,
       options.rules,
       files.map((file) => file.path),
       dropped,

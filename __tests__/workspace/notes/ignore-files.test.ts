@@ -97,3 +97,20 @@ test('that of the workspace does not count in a folder', async () => {
   plant(root, { 'web/.deployignore': '' });
   expect(await missed(root, 'web')).toEqual([]);
 });
+
+test.each([
+  ['.', 'config/.deployignore', ['Not read: web/.deployignore. Only config/.deployignore counts.']],
+  [
+    '.',
+    '.deployignore',
+    ['Not read: config/.deployignore, web/.deployignore. Only the one at the top of "path" counts.'],
+  ],
+  ['config', 'config/.deployignore', []],
+])('the ignore file itself is read: below %s, %s', async (below, ignoreFile, expected) => {
+  const root = makeRepository({ a: '', 'config/.deployignore': '', 'web/.deployignore': '' });
+  const rules = createRules({ ignoreFile });
+  const notes = notesOf(await collect(path.join(root, below), { workspace: root, rules }));
+  expect(notes.filter((note) => note.includes('Not read'))).toEqual(
+    expected.map((text) => expect.stringContaining(text)),
+  );
+});

@@ -72,23 +72,26 @@ export function noteMissedIgnoreFile({ workspace, folder }: Folders, ignoreFile:
 /**
  * What somebody who comes from another tool takes for granted of the ignore file: that it counts in each folder, as a
  * `.gitignore` does, and that the patterns of a `.dockerignore` hold at the top alone.
- * @param files that are sent
+ * @param files that are sent, as they are below the folder
  * @param dropped files and folders that rules leave out
  */
 export function noteReading(
+  { workspace, folder }: Folders,
   { ignoreFile, ignoreLines }: Pick<FileRules, 'ignoreFile' | 'ignoreLines'>,
   files: readonly string[],
   dropped: readonly string[],
 ): Note[] {
   const name = path.posix.basename(ignoreFile);
-  const nested = files.filter((file) => file.endsWith(`/${name}`));
+  const read = path.relative(folder, path.join(workspace, ignoreFile)).split(path.sep).join('/');
+  const nested = files.filter((file) => file.endsWith(`/${name}`) && file !== read);
+  const only = read === name ? 'the one at the top of "path"' : safeText(read);
   const notes =
     nested.length === 0 || name === '.gitignore'
       ? []
       : [
           asNotice(
             'Ignore file not read',
-            `Not read: ${firstOf(nested, 3, safeText)}. Only the one at the top of "path" counts. Move its lines there, each with its folder in front.`,
+            `Not read: ${firstOf(nested, 3, safeText)}. Only ${only} counts. Move its lines there, each with its folder in front.`,
           ),
         ];
   if (name !== '.dockerignore') return notes;
