@@ -13,7 +13,7 @@ import { installedManifest, installedVersion } from './causes/installed.ts';
 import { ownFrames, packagesOf } from './sources/frames.ts';
 import { lastLines } from './quote/excerpt.ts';
 import { withoutPrefix } from './quote/forms.ts';
-import { onOneLine, withPlace } from './quote/message.ts';
+import { messageFrom, onOneLine, withPlace } from './quote/message.ts';
 import { lastWords, quoteError } from './quote/quote.ts';
 
 const ENDED = 'The script "start" ended without an error: does it run a server in the foreground?';
@@ -36,6 +36,20 @@ export function causeOf(
   app: FailedApp,
   end?: End,
   causes: readonly Cause[] = CAUSES,
+): string | undefined {
+  try {
+    return explain(lines, app, end, causes);
+  } catch {
+    // A defect here must not take the place of what failed.
+    return causes.length === 0 ? undefined : causeOf(lines, app, end, []);
+  }
+}
+
+function explain(
+  lines: readonly string[],
+  app: FailedApp,
+  end: End | undefined,
+  causes: readonly Cause[],
 ): string | undefined {
   const wasKilled = end?.signalCode === 'SIGKILL' || end?.exitCode === 137;
   const cause =
@@ -80,12 +94,14 @@ const MAX_BEFORE = 3;
 
 function reasonOf(lines: readonly string[], app: FailedApp, causes: readonly Cause[]): string | undefined {
   // Paths are as in the zip, so that they leave room for the rest.
-  const quote = quoteError(lines.map((line) => withoutFolder(line, app.folder)));
+  const shown = lines.map((line) => withoutFolder(line, app.folder));
+  const quote = quoteError(shown);
   if (causes.length === 0) return quoted(quote?.text);
   const index = quote?.index ?? 0;
   const near = lines.slice(Math.max(0, index - MAX_ABOVE), index + MAX_STACK);
   const text = onOneLine(quote?.text ?? lastWords(lines) ?? '');
-  const row = findCause(causes, lines, app, (quote?.begin ?? 0) - MAX_BEFORE);
+  const error = quote && messageFrom(shown, quote.index);
+  const row = findCause(causes, lines, app, (quote?.begin ?? 0) - MAX_BEFORE, error);
   // A program that says which Node it needs knows better than what it misses.
   const feature = row?.cause.name === 'node-version' ? undefined : describeNodeFeature(text, near, app);
   const found = feature === undefined ? row : undefined;

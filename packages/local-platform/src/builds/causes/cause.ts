@@ -30,6 +30,8 @@ export interface Cause {
   readonly weight: 0 | 1 | 2 | 3;
   /** Tried on one line of untrusted text, of up to 2,000 characters, so without nested or neighbouring repetitions. */
   readonly pattern: RegExp;
+  /** What the error that is quoted has to say, too: where the line may be of something that went on. */
+  readonly error?: RegExp;
   /** What lines nearby say of where or which, as `{place}`; nothing where they do not. */
   readonly place?: (spot: Spot) => string | undefined;
   readonly reason: Part;
@@ -53,18 +55,21 @@ const WARNS = /\bwarn(?:ing)?\b|^\s*(?:tip|hint|note)\b|^npm (?:info|http|notice
  * @param causes the weightiest first
  * @param from the line where the error begins, as far as that is known: what stands above it is about something else, unless
  *   it is final
+ * @param error what it says, as far as that is known
  */
 export function findCause(
   causes: readonly Cause[],
   lines: readonly string[],
   app: FailedApp,
   from = 0,
+  error?: string,
 ): FoundCause | undefined {
   let best: FoundCause | undefined;
   for (let index = lines.length - 1; index >= 0; index -= 1) {
     for (const cause of causes) {
       if (best !== undefined && cause.weight <= best.cause.weight) break;
       if (cause.weight < 3 && (index < from || WARNS.test(lines[index] ?? ''))) continue;
+      if (error !== undefined && cause.error?.test(error) === false) continue;
       const match = cause.pattern.exec(lines[index] ?? '');
       const text = match === null ? undefined : textOf(cause, { app, lines, index, found: match.groups ?? {} });
       if (text !== undefined) best = { cause, text, index };

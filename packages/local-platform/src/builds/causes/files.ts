@@ -1,9 +1,11 @@
+import type { Stats } from 'node:fs';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import ignore from 'ignore';
 import { readRegularFile } from '../../../../../src/shared/files/regular-file.ts';
 import { fieldOf } from '../../schemas/unchecked.ts';
 import { filesIn } from '../sources/app-files.ts';
+import type { FailedApp } from './failed-app.ts';
 import { manifestField, scriptsAreOff, WHERE_TO_SET, withoutFolder } from './failed-app.ts';
 
 /** Longest script that is read, in bytes. */
@@ -30,14 +32,15 @@ const ENDINGS = ['.js', '.mjs', '.cjs', '.json', '/index.js', '.ts', '.tsx'];
  * @param name as the program has it
  * @param importer the file that imports it, where that is known
  */
-export function describeMissing(name: string, folder: string, importer?: string): string | undefined {
+export function describeMissing(name: string, app: FailedApp, importer?: string): string | undefined {
+  const { folder } = app;
   const inApp = withoutFolder(name, folder);
   const owner = IN_PACKAGE.exec(inApp)?.[1];
   if (owner !== undefined) {
     // That of a cache of npm or Yarn is no file of the app.
     return path.isAbsolute(inApp) ? undefined : describeMissingInPackage(inApp, owner, folder);
   }
-  if (inApp.startsWith(`${path.dirname(folder)}${path.sep}`) && importer === undefined && !existsSync(inApp)) {
+  if (isBeside(inApp, app) && importer === undefined && !existsSync(inApp)) {
     return `${path.relative(folder, inApp)} is outside the app: only what is in its folder ("path") is sent. For a workspace see docs/how-to/monorepos.md.`;
   }
   const isOfApp = !path.isAbsolute(inApp) || importer !== undefined || SECRETS.test(inApp);
@@ -48,7 +51,9 @@ export function describeMissing(name: string, folder: string, importer?: string)
   const [other, same] = findByName(folder, inApp);
   const alias = ALIAS.exec(inApp)?.[0];
   if (alias !== undefined && same !== undefined) {
-    return `${same} is there, but the alias "${alias}" does not lead to it: is it set in tsconfig.json or jsconfig.json, and for the bundler, too?`;
+    const here = findAliased(folder, inApp);
+    if (here === undefined) return undefined;
+    return `${here} is there, but the alias "${alias}" does not lead to it: is it set in tsconfig.json or jsconfig.json, and for the bundler, too?`;
   }
   const built = findInOtherBuildFolder(folder, inApp);
   const where =
@@ -68,6 +73,13 @@ export function describeMissing(name: string, folder: string, importer?: string)
   if (list !== undefined)
     return `There is no ${what}: ${list} ignores it. Include it with the input "include", or make the build create it.`;
   return `There is no ${what}: it was never committed, is ignored (.gitignore, .deployignore), or ${orBuild}.${where}`;
+}
+
+/** Whether a path is of a folder beside the app; its programs have their temporary files there, too. */
+function isBeside(file: string, { folder, variables }: FailedApp): boolean {
+  const temporary = variables['TMPDIR'];
+  const isTemporary = temporary !== undefined && `${file}/`.startsWith(`${path.resolve(temporary)}${path.sep}`);
+  return file.startsWith(`${path.dirname(folder)}${path.sep}`) && !isTemporary;
 }
 
 /** A file that a package makes or downloads when it is installed, as nobody commits it. */
@@ -110,13 +122,23 @@ function findInOtherBuildFolder(folder: string, name: string): string | undefine
   const others = [`${first}/src`, ...BUILD_FOLDERS.filter((other) => other !== first)].flatMap((other) =>
     ['', ...ENDINGS].map((ending) => `${[other, ...rest].join('/')}${ending}`),
   );
-  return others.find((other) => statSync(path.join(folder, other), { throwIfNoEntry: false })?.isFile());
+  return others.find((other) => statsOf(path.join(folder, other))?.isFile());
+}
+
+/** Undefined where there is none, also below a file (ENOTDIR), and where a name is too long. */
+function statsOf(file: string): Stats | undefined {
+  try {
+    return statSync(file);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A script of which a shell says "not found", also where it is there and the program in its first line is not. */
-export function describeNotStarted(name: string, folder: string): string | undefined {
+export function describeNotStarted(name: string, app: FailedApp): string | undefined {
+  const { folder } = app;
   const first = firstLine(name, folder);
-  if (first?.startsWith('#!') !== true) return describeMissing(name, folder);
+  if (first?.startsWith('#!') !== true) return describeMissing(name, app);
   const program = first.slice(2).trim();
   return describeCrlf(name, folder) ?? `${name} exists, but the program in its first line does not: ${program}`;
 }
@@ -135,8 +157,7 @@ export function describeNotExecutable(name: string, folder: string): string {
   if (!inApp.includes('/') && inApp === name) {
     return `The program "${name}" is not executable: do not deploy node_modules.`;
   }
-  const stats = statSync(path.resolve(folder, inApp), { throwIfNoEntry: false });
-  if (stats?.isDirectory() === true) return `${inApp} is a folder, not a program.`;
+  if (statsOf(path.resolve(folder, inApp))?.isDirectory() === true) return `${inApp} is a folder, not a program.`;
   const file = path.posix.normalize(inApp);
   return `${file} is not executable: run "git update-index --chmod=+x ${file}" and commit it.`;
 }
@@ -158,17 +179,31 @@ function firstLine(name: string, folder: string): string | undefined {
  * @returns their paths in the app; the first only where there is no second
  */
 function findByName(folder: string, name: string): [other?: string | undefined, same?: string | undefined] {
-  const wanted = name.replace(/^(?:[.@~]+\/)+|^[~#$]\/?/u, '');
+  const wanted = wantedOf(name);
   if (/^(?:\/|\.*$)/u.test(wanted)) return [];
   const found = filesIn(folder, '').flatMap((file) => {
-    // As they are imported: whole, without the extension, and the index of a folder.
-    const module = file.replace(CODE, '');
-    const forms = [file, module, module.replace(/\/index$/u, '')];
-    const form = forms.find((one) => endsLike(one.toLowerCase(), wanted.toLowerCase()));
+    const form = formsOf(file).find((one) => endsLike(one.toLowerCase(), wanted.toLowerCase()));
     return form === undefined ? [] : [{ file, isSame: endsLike(form, wanted) }];
   });
   const same = found.find(({ isSame }) => isSame)?.file;
   return same === undefined ? [found[0]?.file] : [undefined, same];
+}
+
+/** Where an alias leads as a rule; deeper may be another file of this name, or what the alias means. */
+function findAliased(folder: string, name: string): string | undefined {
+  const wanted = wantedOf(name);
+  return filesIn(folder, '').find((file) => formsOf(file).some((form) => form === wanted || form === `src/${wanted}`));
+}
+
+/** Without what leads to its folder: dots, an alias. */
+function wantedOf(name: string): string {
+  return name.replace(/^(?:[.@~]+\/)+|^[~#$]\/?/u, '');
+}
+
+/** As a file is imported: whole, without the extension, and the index of a folder. */
+function formsOf(file: string): string[] {
+  const module = file.replace(CODE, '');
+  return [file, module, module.replace(/\/index$/u, '')];
 }
 
 function endsLike(file: string, end: string): boolean {

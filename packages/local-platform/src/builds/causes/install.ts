@@ -67,7 +67,7 @@ export const INSTALL: readonly Cause[] = [
     tool: 'npm 6 to 11, pnpm 8 to 10, only-allow 1, Yarn 1.22',
     weight: 3,
     pattern:
-      /(?<protocol>Unsupported URL Type "[a-z]{1,20}:")|ERR_PNPM_(?<pnpm>ADDING_TO_ROOT|NO_SCRIPT|NO_SCRIPT_OR_SERVER|RECURSIVE_RUN_NO_SCRIPT|NO_IMPORTER_MANIFEST_FOUND|WORKSPACE_PKG_NOT_FOUND)\s|^\W{0,6}(?<only>Use "(?:pnpm|yarn|bun) install" for installation)|package\.json defines (?<other>"packageManager": "[^"]{1,60}")|This project is configured to use (?<corepack>\w{2,10}) because/,
+      /(?<protocol>Unsupported URL Type "[a-z]{1,20}:")|ERR_PNPM_(?<pnpm>ADDING_TO_ROOT|NO_SCRIPT|NO_SCRIPT_OR_SERVER|RECURSIVE_RUN_NO_SCRIPT|NO_IMPORTER_MANIFEST_FOUND|WORKSPACE_PKG_NOT_FOUND)\s|^\W{0,6}(?<only>Use "(?:pnpm|bun) install" for installation)|package\.json defines (?<other>"packageManager": "(?!npm@|yarn@[01]\.)[^"]{1,60}")|This project is configured to use (?<corepack>(?!npm\b|yarn\b)\w{2,10}) because/,
     place: ({ found: { protocol, pnpm, only, other, corepack } }) =>
       protocol ?? only ?? other ?? (pnpm === undefined ? `"packageManager": "${corepack}@…"` : 'a workspace of pnpm'),
     reason: 'This app is not prepared for npm or Yarn classic ({place}).',

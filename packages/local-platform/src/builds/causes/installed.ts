@@ -45,6 +45,7 @@ const PACKAGES_OF_PROGRAMS: Readonly<Record<string, string>> = {
   'vue-cli-service': '@vue/cli-service',
 };
 const MAX_MANIFEST_BYTES = 2 ** 20;
+const MAX_SOURCE_BYTES = 2 ** 22;
 /** Programs that come with a system, or are installed on it, and not with npm. */
 const OF_A_SYSTEM = new Set(
   'git python python2 python3 make gcc g++ cc bash curl wget jq zip unzip tar java ruby php go cargo docker ffmpeg convert magick pdftotext chromium google-chrome psql mysql redis-cli openssl rsync hugo'.split(
@@ -86,8 +87,12 @@ export function describeModule(name: string, spot: Spot): string | undefined {
   const { app, lines, index } = spot;
   if (FOR_ONE_SYSTEM.test(name)) return describeOptional(name.replace(NATIVE_FILE, '$1-$2'), app);
   const importer = importerOf(spot);
-  const owner = [...(importersOf(spot)[0] ?? '').matchAll(OF_PACKAGE)].at(-1)?.[1];
+  const [by = ''] = importersOf(spot);
+  const owner = [...by.matchAll(OF_PACKAGE)].at(-1)?.[1];
   if (owner !== undefined && name.startsWith('.')) {
+    // What it got from the app, or made up, is none of its own.
+    const source = readRegularFile(path.resolve(app.folder, by), MAX_SOURCE_BYTES);
+    if (source?.includes(name) === false) return undefined;
     return `"${owner}" lacks its own file ${name}: this version is broken, or a command of the package has to make that file first.`;
   }
   const named = WHOLE_NAME.exec(lines[index + 1] ?? '')?.[1];
@@ -98,7 +103,7 @@ export function describeModule(name: string, spot: Spot): string | undefined {
   }
   if (VIRTUAL.test(name)) return undefined;
   return /^(?:[./]|[@~#]\/|\$lib\/)/.test(name)
-    ? describeMissing(name, app.folder, importer)
+    ? describeMissing(name, app, importer)
     : describeNotInstalled(name, spot, importer);
 }
 

@@ -8,6 +8,9 @@ const HEAP_LIMIT = 'the shell variable NODE_OPTIONS="--max-old-space-size=4096" 
 /** Said of a program that SIGKILL ended, too. */
 export const KILLED = `The process was killed, most likely because this machine ran out of memory: make it use less, or limit Node to less than the machine has with ${HEAP_LIMIT}.`;
 
+/** Frames of the stack of an error that tell whose text it was. */
+const MAX_STACK = 4;
+const OF_A_REQUEST = /^\s+at .*(?:\bundici\/|\/@apollo\/client\/|\/node-fetch\/)/;
 /** Lines above that of an error which may name the host. */
 const MAX_LINES_ABOVE = 12;
 
@@ -81,30 +84,27 @@ export const MACHINE: readonly Cause[] = [
     tool: 'libuv of Node 10 to 24',
     weight: 1,
     pattern:
-      /\b(?:EACCES: permission denied|EPERM: operation not permitted|(?<fixed>EROFS): read-only file system), (?:open|mkdir|mkdtemp|copyfile|rename|unlink|rmdir|symlink|utime|chmod) '(?<file>[^']{1,400})'/,
-    reason: ({ app, found: { file = '', fixed } }) =>
-      isAbsolute(withoutFolder(file, app.folder)) || fixed !== undefined
-        ? `The app may not write to ${withoutFolder(file, app.folder)}: write below os.tmpdir(), and keep elsewhere what has to last.`
-        : `This process may not open or make ${withoutFolder(file, app.folder)}: who owns it, or the folder that it is in?`,
+      /^(?!npm ).{0,400}?\b(?:EACCES: permission denied|EPERM: operation not permitted|(?<fixed>EROFS): read-only file system), (?:(?<open>open)|mkdir|mkdtemp) '(?<file>[^']{1,400})'/,
+    reason: describeNoAccess,
   },
   {
     name: 'certificate',
     tool: 'OpenSSL 1 and 3 of Node 10 to 24',
     weight: 1,
     pattern:
-      /\b(?:(?<old>certificate has expired|CERT_HAS_EXPIRED)|self[- ]signed certificate|unable to (?:verify the first|get (?:local )?issuer) certificate|SELF_SIGNED_CERT|UNABLE_TO_(?:VERIFY_LEAF_SIGNATURE|GET_ISSUER_CERT))/,
-    reason: (spot) =>
-      spot.found['old'] === undefined
-        ? `Node does not trust the certificate of ${hostOf(spot)}: let its server send the whole chain, or add the certificate of your own authority to the app, and name that file in NODE_EXTRA_CA_CERTS, as ${WHERE_TO_SET}.`
-        : `The certificate of ${hostOf(spot)} has expired: renew it there.`,
+      /^(?!.*(?:SSL certificate problem|certificate verify failed)).*?\b(?:(?<old>certificate has expired|CERT_HAS_EXPIRED)|self[- ]signed certificate|unable to (?:verify the first|get (?:local )?issuer) certificate|SELF_SIGNED_CERT|UNABLE_TO_(?:VERIFY_LEAF_SIGNATURE|GET_ISSUER_CERT))/,
+    reason: describeCertificate,
   },
   {
     name: 'page-for-json',
     tool: 'V8 of Node 10 to 24',
     weight: 1,
-    pattern: /Unexpected token '?<'?(?:,.{0,60} is not valid JSON| in JSON at position 0)/,
-    reason:
-      'What was asked for JSON answered with a web page (HTML): is its address right, and does it answer without a log-in?',
+    pattern: /Unexpected token (?:'<', ["'`]\s*<(?:!|[a-z])|(?<old>< in JSON at position 0))/i,
+    // Node up to 18 shows nothing of the text, which may be of a file.
+    reason: ({ lines, index, found: { old } }) =>
+      old !== undefined && !lines.slice(index + 1, index + 1 + MAX_STACK).some((line) => OF_A_REQUEST.test(line))
+        ? undefined
+        : 'What was asked for JSON answered with a web page (HTML): is its address right, and does it answer without a log-in?',
   },
   {
     name: 'port',
@@ -146,12 +146,31 @@ function hostOf({ lines, index }: Spot): string {
 
 function isReachable({ app }: Spot, address: string): string {
   if (/^(?:localhost|127\.0\.0\.1|\[?::1\]?)(?::|$)/.test(address) && app.step === 'build')
-    return 'Nothing listens there: the app itself does not run while it is built, and what runs on your computer is not here. Give the build an address that it reaches, or move what needs it out of the build.';
+    return 'Nothing listens there: the app itself does not run while it is built. Give the build an address that it reaches, or move what needs it out of the build.';
   if (app.step === 'install')
     return 'A script of a package downloads from there: run the job again. If it fails again, can this machine reach it, through its proxy if it has one?';
   return app.step === 'start'
     ? 'Is its address right, and can this machine reach it?'
     : 'The build calls it: is its address right, and can this machine reach it? If not, move what needs it out of the build.';
+}
+
+function describeCertificate(spot: Spot): string | undefined {
+  const { app, lines, index, found } = spot;
+  if (found['old'] === undefined)
+    return `Node does not trust the certificate of ${hostOf(spot)}: let its server send the whole chain, or add the certificate of your own authority to the app, and name that file in NODE_EXTRA_CA_CERTS, as ${WHERE_TO_SET}.`;
+  // A registry is for others to renew.
+  if (app.step === 'install' || lines[index]?.startsWith('npm ') === true) return undefined;
+  return `The certificate of ${hostOf(spot)} has expired: renew it there.`;
+}
+
+/** Outside the app "open" may mean to read, and a hidden folder is of a tool. */
+function describeNoAccess({ app, found: { file = '', fixed, open } }: Spot): string | undefined {
+  const inApp = withoutFolder(file, app.folder);
+  if (app.step === 'install') return undefined;
+  if (!isAbsolute(inApp) && fixed === undefined)
+    return `This process may not open or make ${inApp}: who owns it, or the folder that it is in?`;
+  if (isAbsolute(inApp) && ((open !== undefined && fixed === undefined) || inApp.includes('/.'))) return undefined;
+  return `The app may not write to ${inApp}: write below os.tmpdir(), and keep elsewhere what has to last.`;
 }
 
 /** With what could not be written; most programs name none, or one in a folder that they do not name. */

@@ -48,7 +48,7 @@ export const MISSING: readonly Cause[] = [
       /ENOENT: no such file or directory, [a-z]{1,20} '(?<name>[^']{1,300})'|^node: (?<env>\S{0,200}\.env[\w.-]{0,40}): not found$|\[UNLOADABLE_DEPENDENCY\] Could not load (?<rolldown>\S{1,300})$/,
     reason: (spot) => {
       const importer = spot.found['rolldown'] === undefined ? undefined : importerOf(spot);
-      const said = describeMissing(nameOf(spot), spot.app.folder, importer);
+      const said = describeMissing(nameOf(spot), spot.app, importer);
       return spot.found['env'] === undefined ? said : `${said} In the script, use --env-file-if-exists.`;
     },
   },
@@ -93,7 +93,12 @@ export const MISSING: readonly Cause[] = [
     tool: 'git 2, whatever calls it',
     weight: 1,
     pattern: /\bfatal: not a git repository\b/i,
-    reason: 'What is deployed has no .git folder, so a script that asks git fails.',
+    // A script may have asked git, and gone on without.
+    error: /\bgit\b/i,
+    reason: ({ lines, index }) =>
+      lines.slice(index + 1).some((line) => /^\w{0,40}Error: (?!.*\bgit\b)/.test(line))
+        ? undefined
+        : 'What is deployed has no .git folder, so a script that asks git fails.',
     remedy: `Let it do without (another value where git fails, "husky || true"), or pass the commit as ${WHERE_TO_SET}.`,
   },
 ];
@@ -105,6 +110,6 @@ function describeProgram({ found, app, lines, index }: Spot): string | undefined
   const program = name ?? spawned ?? npm ?? '';
   if (/^(?:Permission|Is a)/.test(why) || code === 'EACCES') return describeNotExecutable(program, app.folder);
   return program.includes('/')
-    ? describeNotStarted(program, app.folder)
+    ? describeNotStarted(program, app)
     : describeNoProgram(program, { found, app, lines, index });
 }

@@ -33,6 +33,8 @@ export const PAGES: readonly Cause[] = [
     tool: 'Angular CLI 6 to 20',
     weight: 2,
     pattern: /exceeded maximum budget\b.*\bBudget \d|\bExceeded maximum budget for /,
+    // Of a lower limit it only warns.
+    error: /\bbudget\b/i,
     reason: 'angular.json says how large the result may be ("budgets").',
     remedy: 'Make the app smaller, or raise "maximumError" there.',
   },

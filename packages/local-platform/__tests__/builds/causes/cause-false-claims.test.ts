@@ -1,0 +1,138 @@
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import type { FailedApp } from '../../../src/builds/causes/failed-app.ts';
+import { causeOf } from '../../../src/builds/failed-output.ts';
+import { makeFolder, plant } from '../../../../../__tests__/support/git/folders.ts';
+
+/** What is said beside the quote of an app with these files, and `APP` for its folder in the output. */
+function claimOf(output: string, files: Record<string, string> = {}, more: Partial<FailedApp> = {}): string {
+  const folder = path.join(makeFolder('build'), 'app');
+  plant(folder, { 'package.json': '{"scripts":{"build":"x"}}', ...files });
+  const app: FailedApp = { folder, step: 'build', variables: { TMPDIR: path.join(folder, '../tmp') }, ...more };
+  const lines = output.replaceAll('APP', folder).split('\n');
+  const quote = causeOf(lines, app, undefined, []) ?? '';
+  return causeOf(lines, app)?.slice(quote.length).trim() ?? '';
+}
+
+test.each(['build', 'out', 'public'])('a file "%s" where a folder could be is no obstacle', (name) => {
+  const claim = claimOf("Error: Cannot find module 'APP/dist/server.js'", { [name]: '' });
+  expect(claim).toMatch(/^There is no dist\/server\.js: it was never committed/);
+});
+
+test('a name that is too long for a file is not there', () => {
+  expect(claimOf(`Error: Cannot find module './dist/${'a'.repeat(256)}'`)).toMatch(/^There is no \.\/dist\/a/);
+});
+
+const reason = (): never => {
+  throw new TypeError('of the row');
+};
+
+test('a defect of a row leaves what the program said', () => {
+  const row = { name: 'a', tool: 'a 1', weight: 3, pattern: /menu/, reason } as const;
+  const app: FailedApp = { folder: '/srv/cafe', step: 'build', variables: {} };
+  expect(causeOf(['Error: The menu has no dish'], app, undefined, [row])).toBe(
+    'The log says: Error: The menu has no dish.',
+  );
+});
+
+const IN_JSON = "SyntaxError: Unexpected token '<', ";
+
+test.each([
+  `${IN_JSON}"<<<<<<< HEAD"... is not valid JSON`,
+  `${IN_JSON}..."name": <<<<<<< HE"... is not valid JSON`,
+  `${IN_JSON}"<?xml vers"... is not valid JSON`,
+  'SyntaxError: Unexpected token < in JSON at position 0\n    at JSON.parse (<anonymous>)\n    at read (APP/build.js:1:1)',
+])('what is not JSON need not be a web page: %s', (output) => {
+  expect(claimOf(output)).not.toContain('web page');
+});
+
+test.each([
+  `${IN_JSON}"<!DOCTYPE "... is not valid JSON`,
+  `${IN_JSON}"  <html>" is not valid JSON`,
+  'SyntaxError: Unexpected token < in JSON at position 0\n    at JSON.parse (<anonymous>)\n    at parseJSONFromBytes (node:internal/deps/undici/undici:1:1)',
+])('what is a web page is called one: %s', (output) => {
+  expect(claimOf(output)).toContain('answered with a web page');
+});
+
+test('a temporary file is not beside the app for want of a workspace', () => {
+  const output = "Error: ENOENT: no such file or directory, open 'APP/../tmp/menu.json'";
+  const folder = path.join(makeFolder('build'), 'app');
+  const [temporary, beside] = ['tmp', 'menu'].map((name) => path.join(folder, '..', name, 'menu.json'));
+  const claim = (file = ''): string =>
+    claimOf(output.replace('APP/../tmp/menu.json', file), {}, { folder, variables: { TMPDIR: `${folder}/../tmp` } });
+  expect(claim(temporary)).toBe('');
+  expect(claim(beside)).toContain('../menu/menu.json is outside the app');
+});
+
+const ALIAS = "src/a.ts(1,1): error TS2307: Cannot find module '@/utils' or its corresponding type declarations.";
+
+test.each([
+  [{ 'src/features/menu/utils.ts': '' }, ''],
+  [{ 'app/utils.ts': '' }, ''],
+  [{ 'a/utils.ts': '', 'src/utils.ts': '' }, 'src/utils.ts is there, but the alias "@" does not lead to it'],
+  [{ 'src/utils/index.ts': '' }, 'src/utils/index.ts is there, but the alias "@" does not lead to it'],
+  [{ 'utils.ts': '' }, 'utils.ts is there, but the alias "@" does not lead to it'],
+])('an alias is only said to lead elsewhere than to where it does as a rule: %j', (files, claim) => {
+  expect(claimOf(ALIAS, files)).toEqual(claim === '' ? '' : expect.stringContaining(claim));
+});
+
+test.each([
+  ["Error: EACCES: permission denied, open '/etc/ssl/private/server.key'", 'start', ''],
+  ["Error: EPERM: operation not permitted, copyfile '/srv/menu.json' -> '/data/menu.json'", 'start', ''],
+  ["npm error Error: EACCES: permission denied, mkdir '/root/.npm/_cacache/index-v5/b9/2e'", 'install', ''],
+  ["npm error Error: EACCES: permission denied, mkdir '/root/.npm/_cacache/index-v5/b9/2e'", 'build', ''],
+  ["Error: EACCES: permission denied, mkdir '/data/menu'", 'install', ''],
+  ["Error: EACCES: permission denied, mkdir '/data/menu'", 'build', 'The app may not write to /data/menu'],
+  ["Error: EROFS: read-only file system, open '/data/menu'", 'start', 'The app may not write to /data/menu'],
+  ["Error: EACCES: permission denied, open 'APP/log/a'", 'start', 'This process may not open or make log/a'],
+] as const)('where the app may not write: %s (%s)', (output, step, claim) => {
+  expect(claimOf(output, {}, { step })).toEqual(claim === '' ? '' : expect.stringContaining(claim));
+});
+
+test.each([
+  'UsageError: This project is configured to use npm because APP/package.json has a "packageManager" field',
+  'UsageError: This project is configured to use yarn because APP/package.json has a "packageManager" field',
+  'error This project\'s package.json defines "packageManager": "npm@10.9.0". However the current global version of Yarn is 1.22.22.',
+])('an app for npm or Yarn is prepared for it: %s', (output) => {
+  expect(claimOf(output, {}, { step: 'install' })).not.toContain('not prepared');
+});
+
+const BUDGET =
+  'bundle initial exceeded maximum budget. Budget 500.00 kB was not met by 1.00 kB with a total of 501.00 kB.';
+const NO_GIT = 'fatal: not a git repository (or any of the parent directories): .git';
+
+test.each([
+  [`WARNING in budgets\n${BUDGET}\nsrc/a.ts(1,1): error TS2322: Type 'string' is not assignable to type 'number'.`],
+  [`${NO_GIT}\nRendering the menu\n\nError: The menu has no dish`],
+  [`${NO_GIT}\nError: The menu has no dish`],
+])('what went on is not the cause: %s', (output) => {
+  expect(claimOf(output)).toBe('');
+});
+
+test.each([
+  [`Error: ${BUDGET}`, '"budgets"'],
+  [`${NO_GIT}\nError: Command failed: git rev-parse HEAD\n    at execSync (node:child_process:1:1)`, 'no .git folder'],
+  [NO_GIT, 'no .git folder'],
+])('what failed is: %s', (output, claim) => {
+  expect(claimOf(output)).toContain(claim);
+});
+
+test.each([
+  ["fatal: unable to access 'https://git.example/a.git/': SSL certificate problem: self-signed certificate", 'install'],
+  ['curl: (60) SSL certificate problem: unable to get local issuer certificate', 'build'],
+  ['npm error code CERT_HAS_EXPIRED', 'install'],
+  ['npm error request to https://registry.example/menu failed, reason: certificate has expired', 'build'],
+] as const)('who has to do what about a certificate is not known: %s', (output, step) => {
+  expect(claimOf(output, {}, { step })).not.toMatch(/NODE_EXTRA_CA_CERTS|renew it/);
+});
+
+const REQUIRED =
+  "Error: Cannot find module './config.local'\nRequire stack:\n- APP/node_modules/menu/index.js\n- APP/a.js";
+
+test.each([
+  ['require(nameFromTheApp)', ''],
+  ["require('./config.local')", '"menu" lacks its own file ./config.local'],
+])('whose a file is that a package loads by %s', (text, claim) => {
+  const said = claimOf(REQUIRED, { 'node_modules/menu/index.js': text });
+  expect(said).toEqual(claim === '' ? '' : expect.stringContaining(claim));
+});
