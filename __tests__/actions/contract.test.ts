@@ -9,7 +9,7 @@ import { readCreateEnvironmentInputs } from '../../src/actions/create-environmen
 import { createEnvironmentAction } from '../../src/actions/create-environment/run.ts';
 import { readDeleteEnvironmentInputs } from '../../src/actions/delete-environment/inputs.ts';
 import { deleteEnvironmentAction } from '../../src/actions/delete-environment/run.ts';
-import { readDeployInputs } from '../../src/actions/deploy/inputs/read.ts';
+import { readDeployInputs } from '../../src/actions/deploy/inputs/inputs.ts';
 import { deploy } from '../../src/actions/deploy/run.ts';
 import { readEmulatorInputs } from '../../src/actions/emulator/inputs.ts';
 import { startEmulatorAction } from '../../src/actions/emulator/start.ts';

@@ -1,7 +1,7 @@
 import { OutcomeError, StepError } from '../../shared/errors.ts';
 import type { Webhook } from '../../platform/api/webhook.ts';
 import { describePage, triggerWebhook } from '../../platform/api/webhook.ts';
-import type { PurgeInputs } from './inputs/inputs.ts';
+import type { AfterUploadInputs } from './inputs/inputs.ts';
 import type { DeployContext, DeployFacts } from './facts.ts';
 
 const REACHED = {
@@ -9,6 +9,8 @@ const REACHED = {
   live: 'The new build is live',
   'rolled-back': 'The older zip is live',
 } as const;
+
+type PurgeInputs = AfterUploadInputs['purge'];
 
 /**
  * Fires the purge-cache webhook. A deploy that went well stays so: a failure is a warning with its reason.

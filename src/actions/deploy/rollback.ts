@@ -6,7 +6,8 @@ import type { Answer } from '../../shared/answer.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
 import { formatDuration, joinMessages } from '../../shared/text/format.ts';
 import type { DeployContext } from './facts.ts';
-import type { PurgeInputs, SmokeTest, SmokeTestLine, Target } from './inputs/inputs.ts';
+import type { SmokeTest, SmokeTestLine } from './inputs/after-upload.ts';
+import type { AfterUploadInputs, Target } from './inputs/inputs.ts';
 import { follow } from './live/follow.ts';
 import type { BuildOutcome, PageAfterRollback, RollbackFacts } from './outcome.ts';
 import { platformReads } from './live/reads.ts';
@@ -38,7 +39,7 @@ type RollbackEnding = Omit<RollbackFacts, 'pages'> & {
 
 /** What follows a rollback that is live. */
 interface AfterRollback {
-  readonly purge: PurgeInputs;
+  readonly purge: AfterUploadInputs['purge'];
   readonly smokeTest: SmokeTest;
   readonly site: SiteAddress | undefined;
 }

@@ -11,7 +11,7 @@ import { checkFiles, checkTarget } from './check.ts';
 import { endAccepted } from './purge.ts';
 import type { DeployContext, DeployFacts, DeployRun, DeployServices } from './facts.ts';
 import type { DeployInputs } from './inputs/inputs.ts';
-import { readDeployInputs } from './inputs/read.ts';
+import { readDeployInputs } from './inputs/inputs.ts';
 import { packedCommit, packWorkspace } from './zip/pack.ts';
 import { deployReport } from './report/outputs.ts';
 import { resolveEnvironment } from './environment/resolve.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
 import { parseFile } from '../../../../src/actions/deploy/inputs/zip.ts';
-import { readDeployInputs } from '../../../../src/actions/deploy/inputs/read.ts';
+import { readDeployInputs } from '../../../../src/actions/deploy/inputs/inputs.ts';
 import type { DeployInputs } from '../../../../src/actions/deploy/inputs/inputs.ts';
 import { GITHUB_TERMS } from '../../../../src/runner/github/github.ts';
 import { commandTerms } from '../../../../src/runner/terminal/hosts.ts';

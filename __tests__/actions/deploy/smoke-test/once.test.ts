@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { SmokeTestLine } from '../../../../src/actions/deploy/inputs/inputs.ts';
+import type { SmokeTestLine } from '../../../../src/actions/deploy/inputs/after-upload.ts';
 import { describeOnce, visitOnce } from '../../../../src/actions/deploy/smoke-test/once.ts';
 import { systemResolve } from '../../../../src/platform/transport/public-address.ts';
 import { StopError } from '../../../../src/shared/errors.ts';

@@ -4,24 +4,44 @@ import type { Webhook } from '../../../platform/api/webhook.ts';
 import { parseSecureUrl } from '../../../shared/secure-url.ts';
 import { BAD, parseTimeoutMinutes, together } from '../../inputs/input-reader.ts';
 import type { InputReader, Read } from '../../inputs/input-reader.ts';
-import type { AfterUploadInputs, DeployReader, SmokeTest, SmokeTestLine, Wait } from './inputs.ts';
+import type { DeployReader } from './files.ts';
 import { readPrepackedZip } from './zip.ts';
 import type { ArchiveFolders } from './zip.ts';
 
+/** Whether an upload is followed until it is live; `if-possible` where the host cannot be asked, too: not at all there. */
+export type Wait = boolean | 'if-possible';
+
+/** What the site must answer. */
+export interface SmokeTest {
+  readonly lines: readonly SmokeTestLine[];
+  /** How long to wait until every page answers as expected. */
+  readonly minutes: number;
+}
+
+/** One line of `smoke-test`: a page, and what it must answer. */
+export interface SmokeTestLine {
+  /** As it stands in the input, for messages. */
+  readonly source: string;
+  /** Appended to the path of the site's URL; begins with one slash. */
+  readonly path: string;
+  /** Undefined: any 2xx. `not-5xx` is no input's: whatever is no failure of the server. */
+  readonly status: number | 'not-5xx' | undefined;
+  /** Text that the body must hold. */
+  readonly text: string | undefined;
+}
+
 /** Reads the inputs about what follows the upload. @param wait the input of that name */
-export function readAfterUpload(
-  reader: DeployReader,
-  wait: Read<Wait>,
-  folders: ArchiveFolders,
-): Read<AfterUploadInputs> {
+export function readAfterUpload(reader: DeployReader, wait: Read<Wait>, folders: ArchiveFolders) {
   return together({
     wait,
     purge: together({
       webhook: reader.parsedOr('purge-cache-webhook', undefined, parsePurgeWebhook),
       failOnError: reader.boolean('fail-on-purge-error'),
     }),
+    /** Public address of the site. */
     environmentUrl: reader.parsedOr('environment-url', undefined, parseSiteUrl),
     smokeTest: readSmokeTest(reader, wait),
+    /** Sent after a failed smoke test. */
     rollbackArchive: readRollbackArchive(reader, wait, folders),
   });
 }

@@ -11,7 +11,10 @@ import { BAD, together } from '../../inputs/input-reader.ts';
 import type { InputReader, Read } from '../../inputs/input-reader.ts';
 import { versionControlIn } from '../../../workspace/rules/rules.ts';
 import type { FileRules } from '../../../workspace/rules/rules.ts';
-import type { DeployReader, FileInputs } from './inputs.ts';
+import type { INPUTS } from '../../../shared/inputs.ts';
+
+/** Reads the inputs of the deploy action. */
+export type DeployReader = InputReader<keyof typeof INPUTS.deploy>;
 
 /** What an ignore file, and each list of patterns, may have: far more than anybody writes, and soon compiled. In bytes. */
 const MAX_PATTERN_BYTES = 2 ** 20;
@@ -23,15 +26,16 @@ type FolderTerms = Pick<HostTerms, 'workspace' | 'onMissingFolder'>;
  * Reads the inputs about which files are sent.
  * @param isPrepacked `archive` is given, and no file is chosen here
  */
-export function readFiles(
-  reader: DeployReader,
-  workspace: Read<string>,
-  isPrepacked: boolean,
-  terms: FolderTerms,
-): Read<Omit<FileInputs, 'archives' | 'isPreview'>> {
+export function readFiles(reader: DeployReader, workspace: Read<string>, isPrepacked: boolean, terms: FolderTerms) {
   const folder =
     isPrepacked || workspace === BAD ? workspace : reader.parsed('path', (text) => parseFolder(workspace, text, terms));
-  return together({ workspace, folder, rules: readFileRules(reader, workspace, folder, isPrepacked) });
+  return together({
+    /** Real path of the workspace. */
+    workspace,
+    /** Real path of the folder to deploy; the workspace or inside it. */
+    folder,
+    rules: readFileRules(reader, workspace, folder, isPrepacked),
+  });
 }
 
 type RuleInput = 'ignore-file' | 'include' | 'exclude';

@@ -7,7 +7,15 @@ import { BAD, parseSize, together } from '../../inputs/input-reader.ts';
 import type { InputReader, Read } from '../../inputs/input-reader.ts';
 import { INPUTS } from '../../../shared/inputs.ts';
 import { isPlainPath, slashed } from './files.ts';
-import type { DeployReader, RequiredFiles, ZipInputs } from './inputs.ts';
+import type { DeployReader } from './files.ts';
+
+/** What must be in the zip. */
+export interface RequiredFiles {
+  /** POSIX paths, but for `package.json` at the root. */
+  readonly paths: readonly string[];
+  /** What it is where there is no `package.json` at the root: the platform has nothing to install and start then. */
+  readonly withoutManifest: 'error' | 'warning' | 'allowed';
+}
 
 /** Inputs about what to pack and how. */
 const PACKING_INPUTS = ['path', 'include', 'exclude', 'ignore-file', 'compression-level', 'dry-run', 'check'] as const;
@@ -52,11 +60,18 @@ export function readZip(
   archive: Read<PrepackedZip | undefined>,
   sourceDate: string | undefined,
   isDryRun: boolean,
-): Read<ZipInputs> {
+) {
   const rules = readZipRules(reader, sourceDate, isDryRun);
   const compressionLevel = reader.integer('compression-level', 0, 9);
   if (rules === BAD) return BAD;
-  return together({ archive, compressionLevel, password: reader.optional('password'), ...rules });
+  return together({
+    /** Sent instead of packing the folder. */
+    archive,
+    compressionLevel,
+    /** Looked for in the files, in a dry run as well. */
+    password: reader.optional('password'),
+    ...rules,
+  });
 }
 
 /**
@@ -68,9 +83,11 @@ export function readZipRules(
   reader: InputReader<'max-size' | 'required-files' | 'secret-scan'>,
   sourceDate: string | undefined,
   isDryRun: boolean,
-): Read<Pick<ZipInputs, 'modified' | 'maxSize' | 'requiredFiles' | 'secretScan'>> {
+) {
   return together({
+    /** Time of every zip entry, in seconds since 1970. */
     modified: readSourceDate(reader, sourceDate),
+    /** Upper bound for the zip in bytes. */
     maxSize: reader.parsedOr('max-size', undefined, parseSize),
     requiredFiles: readRequiredFiles(reader, isDryRun),
     secretScan: reader.choice('secret-scan', INPUTS.deploy['secret-scan'].choices),

@@ -11,7 +11,7 @@ import type { Row, Section, Summary } from '../../step/report/summary.ts';
 import { changesRow, changesSection } from './changes.ts';
 import { exclusionSections } from './exclusions.ts';
 import type { DeployFacts } from '../facts.ts';
-import type { DeployInputs, PurgeInputs } from '../inputs/inputs.ts';
+import type { AfterUploadInputs, DeployInputs } from '../inputs/inputs.ts';
 import { purgeStatus } from '../purge.ts';
 import { shownAddress } from '../environment/addresses.ts';
 import { siteAddress, siteText } from '../../lookup/site-address.ts';
@@ -72,7 +72,7 @@ function archiveRows(facts: Partial<DeployFacts>, status: Status, hasTarget: boo
   ];
 }
 
-function liveRows(facts: Partial<DeployFacts>, purge: PurgeInputs | undefined): Row[] {
+function liveRows(facts: Partial<DeployFacts>, purge: AfterUploadInputs['purge'] | undefined): Row[] {
   const { rollback, attempts = 0 } = facts;
   // Before the upload was accepted there was nothing to purge.
   const isPurged = facts.accepted !== undefined || facts.purge !== undefined;

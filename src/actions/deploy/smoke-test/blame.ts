@@ -1,5 +1,5 @@
 import { safeText } from '../../../shared/text/safe-text.ts';
-import type { SmokeTestLine } from '../inputs/inputs.ts';
+import type { SmokeTestLine } from '../inputs/after-upload.ts';
 import type { PageVisit } from './visit.ts';
 
 /** What the lines were answered with before the upload, as far as they were. */

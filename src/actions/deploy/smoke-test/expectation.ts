@@ -3,7 +3,7 @@ import { MAX_PAGE_BYTES } from '../../../platform/transport/page-request.ts';
 import type { WebPage } from '../../../platform/transport/page-request.ts';
 import { statusClass } from '../../../shared/http-status.ts';
 import { safeText } from '../../../shared/text/safe-text.ts';
-import type { SmokeTestLine } from '../inputs/inputs.ts';
+import type { SmokeTestLine } from '../inputs/after-upload.ts';
 
 /**
  * What is not as a line expects, as a sentence without its end; undefined where nothing is.

@@ -2,7 +2,7 @@ import { StopError } from '../../../shared/errors.ts';
 import { countOf } from '../../../shared/text/format.ts';
 import { timeLimit } from '../../../shared/signals.ts';
 import type { SiteAddress } from '../../lookup/site-address.ts';
-import type { SmokeTestLine } from '../inputs/inputs.ts';
+import type { SmokeTestLine } from '../inputs/after-upload.ts';
 import { visit } from './visit.ts';
 import type { PageVisit, VisitContext } from './visit.ts';
 

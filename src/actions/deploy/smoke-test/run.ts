@@ -6,7 +6,7 @@ import type { DeployContext, DeployServices } from '../facts.ts';
 import { pollDelay } from '../../../platform/retry/poll-delay.ts';
 import { siteText } from '../../lookup/site-address.ts';
 import type { SiteAddress } from '../../lookup/site-address.ts';
-import type { SmokeTest, SmokeTestLine } from '../inputs/inputs.ts';
+import type { SmokeTest, SmokeTestLine } from '../inputs/after-upload.ts';
 import type { PageAnswer } from '../outcome.ts';
 import { failureIn, isSiteAnswer, whyNotTheBuild } from './blame.ts';
 import type { PagesBefore } from './blame.ts';

@@ -12,7 +12,7 @@ import type { Clock } from '../../../shared/clock.ts';
 import { safeText } from '../../../shared/text/safe-text.ts';
 import { timeLimit, unlessStopped } from '../../../shared/signals.ts';
 import type { SiteAddress } from '../../lookup/site-address.ts';
-import type { SmokeTestLine } from '../inputs/inputs.ts';
+import type { SmokeTestLine } from '../inputs/after-upload.ts';
 import { cacheHitOf, staleOf } from './caches.ts';
 import { problemWith } from './expectation.ts';
 import { wallOf } from './walls.ts';

@@ -12,7 +12,8 @@ import { totalSize } from '../../../workspace/files.ts';
 import type { SourceFile } from '../../../workspace/files.ts';
 import { selectOptions } from './explain.ts';
 import { requireFiles } from './require-files.ts';
-import type { FileInputs, RequiredFiles } from '../inputs/inputs.ts';
+import type { FileInputs } from '../inputs/inputs.ts';
+import type { RequiredFiles } from '../inputs/zip.ts';
 import type { DeployRun } from '../facts.ts';
 
 /** Names in the line about what is not sent. */

@@ -11,7 +11,7 @@ import { PatternList } from '../../../workspace/rules/patterns.ts';
 import { NEVER_SENT, WORKTREE } from '../../../workspace/rules/rules.ts';
 import type { Rule } from '../../../workspace/rules/rules.ts';
 import type { FileSelection } from '../../../workspace/select.ts';
-import type { RequiredFiles } from '../inputs/inputs.ts';
+import type { RequiredFiles } from '../inputs/zip.ts';
 
 type StatPath = (place: string, options: { readonly throwIfNoEntry: false }) => Stats | undefined;
 type NamedFiles = readonly { readonly path: string }[];

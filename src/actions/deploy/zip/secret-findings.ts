@@ -2,7 +2,7 @@ import { StepError } from '../../../shared/errors.ts';
 import type { Runner } from '../../../runner/runner.ts';
 import { safeText } from '../../../shared/text/safe-text.ts';
 import { countOf, firstLines, firstOf, MAX_ANNOTATED } from '../../../shared/text/format.ts';
-import type { SecretScanLevel } from '../inputs/inputs.ts';
+import type { ZipInputs } from '../inputs/inputs.ts';
 import type { SecretFinding } from '../../../secret-scan/findings.ts';
 
 /** Longest list in the log. */
@@ -14,7 +14,11 @@ const MAX_LOGGED = 1000;
  * @param findings the password of the step first: it decides, and must not fall off the end of the list
  * @throws {StepError} `secret-found` with `secret-scan: error`, and for the password of the step itself at any level
  */
-export function reportSecrets(runner: Runner, findings: readonly SecretFinding[], level: SecretScanLevel): void {
+export function reportSecrets(
+  runner: Runner,
+  findings: readonly SecretFinding[],
+  level: ZipInputs['secretScan'],
+): void {
   if (findings.length === 0) return;
   const shown = firstOf(findings, MAX_ANNOTATED, (finding) => `${placeOf(finding)} (${finding.kind})`);
   const what = `${countOf(findings.length, 'possible secret')} found: ${shown}.`;

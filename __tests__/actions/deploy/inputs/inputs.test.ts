@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parseFolder } from '../../../../src/actions/deploy/inputs/files.ts';
 import { GITHUB_TERMS } from '../../../../src/runner/github/github.ts';
-import { readDeployInputs } from '../../../../src/actions/deploy/inputs/read.ts';
+import { readDeployInputs } from '../../../../src/actions/deploy/inputs/inputs.ts';
 import { fakeDisk } from '../../../support/git/fake-disk.ts';
 import { runDeploy } from '../../../support/steps/deploying.ts';
 import { createInputs, SITE } from '../../../support/steps/inputs.ts';
