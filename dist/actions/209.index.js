@@ -1232,58 +1232,60 @@ function placeOf({ path, line }) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
 	Pd: () => (  makeTempFolder),
-	Xs: () => (  runnerFolder),
+	vg: () => (  tempFolder),
 	xz: () => (  readRunnerFolder)
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8835);
-  var _shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7495);
-  var _shared_files_real_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7190);
-  var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5343);
-const ROLES = {
-	GITHUB_WORKSPACE: 'The current directory',
-	RUNNER_TEMP: `The folder for temporary files (environment variable ${process.platform === 'win32' ? 'TEMP' : 'TMPDIR'})`,
+  var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8835);
+  var _shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7495);
+  var _shared_files_real_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7190);
+  var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5343);
+const OWN_FOLDERS = {
+	GITHUB_WORKSPACE: { role: 'The current directory', find: () => '.' },
+	RUNNER_TEMP: {
+		role: `The folder for temporary files (environment variable ${process.platform === 'win32' ? 'TEMP' : 'TMPDIR'})`,
+		find: node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir,
+	},
 };
-function runnerFolder(variable, value, fallback) {
-	const found = findFolder(variable, value, fallback);
+function tempFolder(variables) {
+	const found = findFolder('RUNNER_TEMP', variables);
 	if (typeof found === 'string')
 		return found;
-	throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__  .zg('invalid-file', `${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__  .VZ)(found)}.`);
+	throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__  .zg('invalid-file', `${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__  .VZ)(found)}.`);
 }
-function readRunnerFolder(reader, variable, value, fallback) {
-	const found = findFolder(variable, value, fallback);
+function readRunnerFolder(reader, variable, variables) {
+	const found = findFolder(variable, variables);
 	return typeof found === 'string' ? found : reader.reject(found.input, found.value, found.problem);
 }
-function findFolder(variable, value, fallback) {
-	const folder = value || fallback;
+function findFolder(variable, variables) {
+	const folder = variables[variable] || OWN_FOLDERS[variable].find();
 	try {
-		const real = (0,_shared_files_real_path_js__WEBPACK_IMPORTED_MODULE_4__  .Ye)(folder);
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isDirectory() ? real : unusable(variable, value, folder, 'it is not a folder');
+		const real = (0,_shared_files_real_path_js__WEBPACK_IMPORTED_MODULE_5__  .Ye)(folder);
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isDirectory() ? real : unusable(variable, variables, folder, 'it is not a folder');
 	}
 	catch (error) {
-		return unusable(variable, value, folder, String(error.code));
+		return unusable(variable, variables, folder, String(error.code));
 	}
 }
-function makeTempFolder(temp, prefix, value) {
+function makeTempFolder(temp, prefix, variables) {
 	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(temp, prefix));
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(temp, prefix));
 	}
 	catch (error) {
-		const { code } = error;
-		if ((0,_shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_3__  .b$)(error))
-			throw (0,_shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_3__  .d8)(error, temp);
-		throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__  .zg('invalid-file', `${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__  .VZ)(unusable('RUNNER_TEMP', value, temp, String(code)))}.`);
+		if ((0,_shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_4__  .b$)(error))
+			throw (0,_shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_4__  .d8)(error, temp);
+		const problem = unusable('RUNNER_TEMP', variables, temp, String(error.code));
+		throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__  .zg('invalid-file', `${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__  .VZ)(problem)}.`);
 	}
 }
-function unusable(variable, value, folder, reason) {
-	const [input, remedy] = value
-		? [
-			`${variable} (environment variable)`,
-			". The runner sets it; check the runner, and the volumes of the job's container",
-		]
-		: [ROLES[variable], ''];
-	return { input, value: folder, problem: `cannot be used: ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(reason)}${remedy}` };
+function unusable(variable, variables, folder, reason) {
+	const problem = `cannot be used: ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__  .Hk)(reason)}`;
+	if (!variables[variable])
+		return { input: OWN_FOLDERS[variable].role, value: folder, problem };
+	const remedy = ". The runner sets it; check the runner, and the volumes of the job's container";
+	return { input: `${variable} (environment variable)`, value: folder, problem: problem + remedy };
 }
   }),
   209:
@@ -1295,7 +1297,6 @@ __webpack_require__.d(__webpack_exports__, {
 });
 var external_node_url_ = __webpack_require__(3136);
 var clock = __webpack_require__(6544);
-var external_node_os_ = __webpack_require__(8161);
 var format = __webpack_require__(1749);
 var inputs = __webpack_require__(2045);
 var step = __webpack_require__(3735);
@@ -5315,8 +5316,8 @@ function readDeployInputs(runner) {
 function readArchiveFolders(reader, { variables, terms }) {
 	const namesZip = reader.text('archive') !== '' || reader.text('rollback-archive') !== '';
 	return {
-		workspace: (0,runner_folder .xz)(reader, 'GITHUB_WORKSPACE', variables['GITHUB_WORKSPACE'], '.'),
-		temp: namesZip ? (0,runner_folder .xz)(reader, 'RUNNER_TEMP', variables['RUNNER_TEMP'], (0,external_node_os_.tmpdir)()) : undefined,
+		workspace: (0,runner_folder .xz)(reader, 'GITHUB_WORKSPACE', variables),
+		temp: namesZip ? (0,runner_folder .xz)(reader, 'RUNNER_TEMP', variables) : undefined,
 		terms,
 	};
 }
@@ -5458,12 +5459,13 @@ async function deployFiles(inputs, run) {
 	}
 }
 function makeScratchFolder({ runner, onEnd }) {
-	const temp = (0,runner_folder .Xs)('RUNNER_TEMP', runner.variables['RUNNER_TEMP'], (0,external_node_os_.tmpdir)());
-	const folder = (0,runner_folder .Pd)(temp, 'headless-deploy-', runner.variables['RUNNER_TEMP']);
+	const { variables } = runner;
+	const folder = (0,runner_folder .Pd)((0,runner_folder .vg)(variables), 'headless-deploy-', variables);
 	const end = holdTempFolder(folder);
 	onEnd(({ status }) => end(status === 'dry-run'));
 	return folder;
 }
+var external_node_os_ = __webpack_require__(8161);
 var task_runner = __webpack_require__(4725);
 var external_node_worker_threads_ = __webpack_require__(5919);
 ;// CONCATENATED MODULE: ./lib/src/archive/threads/executor.js

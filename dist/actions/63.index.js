@@ -159,65 +159,63 @@ function adviceFor(error) {
 	G: () => (  startPlatform)
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-  var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8835);
-  var _shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7495);
-  var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5343);
-  var _inputs_runner_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1071);
-  var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2045);
-  var _step_step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3735);
-  var _details_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(262);
-  var _inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6281);
-  var _report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8045);
-  var _state_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5065);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8835);
+  var _shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7495);
+  var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5343);
+  var _inputs_runner_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1071);
+  var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2045);
+  var _step_step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3735);
+  var _details_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(262);
+  var _inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6281);
+  var _report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8045);
+  var _state_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5065);
 const POLL_INTERVAL_MS = 50;
 const PROBE_BYTES = 2 ** 20;
-const startEmulatorAction = (0,_step_step_js__WEBPACK_IMPORTED_MODULE_8__  .o)({
-	inputs: _shared_inputs_js__WEBPACK_IMPORTED_MODULE_7__  .mc.emulator,
-	read: _inputs_js__WEBPACK_IMPORTED_MODULE_9__  .l,
+const startEmulatorAction = (0,_step_step_js__WEBPACK_IMPORTED_MODULE_7__  .o)({
+	inputs: _shared_inputs_js__WEBPACK_IMPORTED_MODULE_6__  .mc.emulator,
+	read: _inputs_js__WEBPACK_IMPORTED_MODULE_8__  .l,
 	run: async (inputs, context) => {
 		const details = await startPlatform(inputs, { watchedPid: context.services.localPlatform.findRunner() }, context);
 		context.record({ details });
 		return 'done';
 	},
-	report: _report_js__WEBPACK_IMPORTED_MODULE_10__  .u,
+	report: _report_js__WEBPACK_IMPORTED_MODULE_9__  .u,
 });
 async function startPlatform(inputs, parent, { runner, services, signal }, shown = []) {
 	const { localPlatform } = services;
-	const named = (0,_inputs_runner_folder_js__WEBPACK_IMPORTED_MODULE_6__  .Xs)('RUNNER_TEMP', runner.variables['RUNNER_TEMP'], (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
-	const { folder: temp, problem } = localPlatform.chooseTempFolder(named);
+	const { folder: temp, problem } = localPlatform.chooseTempFolder((0,_inputs_runner_folder_js__WEBPACK_IMPORTED_MODULE_5__  .vg)(runner.variables));
 	if (problem !== undefined) {
-		runner.info(`${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(problem)} The local platform keeps its files in ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(temp)} instead.`);
+		runner.info(`${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__  .Hk)(problem)} The local platform keeps its files in ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__  .Hk)(temp)} instead.`);
 	}
 	for (const name of localPlatform.removeLeftovers(temp)) {
-		runner.info(`Removed ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(name)}, left by a local platform that no longer runs.`);
+		runner.info(`Removed ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__  .Hk)(name)}, left by a local platform that no longer runs.`);
 	}
 	let folder;
 	try {
-		folder = localPlatform.claimFolder(() => (0,_inputs_runner_folder_js__WEBPACK_IMPORTED_MODULE_6__  .Pd)(temp, localPlatform.folderPrefix, runner.variables['RUNNER_TEMP']));
-		runner.saveState(_state_js__WEBPACK_IMPORTED_MODULE_11__  .c.folder, folder);
+		folder = localPlatform.claimFolder(() => (0,_inputs_runner_folder_js__WEBPACK_IMPORTED_MODULE_5__  .Pd)(temp, localPlatform.folderPrefix, runner.variables));
+		runner.saveState(_state_js__WEBPACK_IMPORTED_MODULE_10__  .c.folder, folder);
 		const options = { ...services.program, ...inputs, ...parent, variables: runner.variables };
 		const launched = await localPlatform.launch(folder, options);
-		runner.saveState(_state_js__WEBPACK_IMPORTED_MODULE_11__  .c.pid, String(launched.pid));
+		runner.saveState(_state_js__WEBPACK_IMPORTED_MODULE_10__  .c.pid, String(launched.pid));
 		const details = await waitForDetails(launched, services, signal);
-		(0,_details_js__WEBPACK_IMPORTED_MODULE_12__  .t)(runner, details, shown);
-		runner.info(`The local platform listens on ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(details['headless-url'])}, process ${launched.pid}.`);
+		(0,_details_js__WEBPACK_IMPORTED_MODULE_11__  .t)(runner, details, shown);
+		runner.info(`The local platform listens on ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__  .Hk)(details['headless-url'])}, process ${launched.pid}.`);
 		return details;
 	}
 	catch (error) {
-		const written = folder !== undefined && error instanceof _report_js__WEBPACK_IMPORTED_MODULE_10__  .x ? writeErrorIn(folder) : undefined;
-		throw (0,_shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_4__  .d8)(written ?? error, temp);
+		const written = folder !== undefined && error instanceof _report_js__WEBPACK_IMPORTED_MODULE_9__  .x ? writeErrorIn(folder) : undefined;
+		throw (0,_shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_3__  .d8)(written ?? error, temp);
 	}
 }
 function writeErrorIn(folder) {
-	const file = node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, 'probe');
+	const file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, 'probe');
 	try {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, Buffer.alloc(PROBE_BYTES));
 		return undefined;
 	}
 	catch (error) {
-		return (0,_shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_4__  .b$)(error) ? error : undefined;
+		return (0,_shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_3__  .b$)(error) ? error : undefined;
 	}
 	finally {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file, { force: true });
@@ -228,7 +226,7 @@ async function waitForDetails(program, { clock }, signal) {
 		const failure = program.failure();
 		const details = program.details();
 		if (details === 'malformed')
-			throw new _report_js__WEBPACK_IMPORTED_MODULE_10__  .x('unexpected first line of output.');
+			throw new _report_js__WEBPACK_IMPORTED_MODULE_9__  .x('unexpected first line of output.');
 		if (details !== 'not yet')
 			return details;
 		if (failure !== undefined)
@@ -239,11 +237,11 @@ async function waitForDetails(program, { clock }, signal) {
 function asStepError({ reason, message }) {
 	switch (reason) {
 		case 'options':
-			return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__  .zg('invalid-input', `The local platform did not start.${message}`);
+			return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__  .zg('invalid-input', `The local platform did not start.${message}`);
 		case 'full disk':
-			return (0,_shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_4__  .HD)(message);
+			return (0,_shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_3__  .HD)(message);
 		case 'not started':
-			return new _report_js__WEBPACK_IMPORTED_MODULE_10__  .x(message);
+			return new _report_js__WEBPACK_IMPORTED_MODULE_9__  .x(message);
 	}
 }
   }),
@@ -258,58 +256,60 @@ const STATE = { pid: 'emulator-pid', folder: 'emulator-folder' };
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
 	Pd: () => (  makeTempFolder),
-	Xs: () => (  runnerFolder),
+	vg: () => (  tempFolder),
 	xz: () => (  readRunnerFolder)
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8835);
-  var _shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7495);
-  var _shared_files_real_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7190);
-  var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5343);
-const ROLES = {
-	GITHUB_WORKSPACE: 'The current directory',
-	RUNNER_TEMP: `The folder for temporary files (environment variable ${process.platform === 'win32' ? 'TEMP' : 'TMPDIR'})`,
+  var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8835);
+  var _shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7495);
+  var _shared_files_real_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7190);
+  var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5343);
+const OWN_FOLDERS = {
+	GITHUB_WORKSPACE: { role: 'The current directory', find: () => '.' },
+	RUNNER_TEMP: {
+		role: `The folder for temporary files (environment variable ${process.platform === 'win32' ? 'TEMP' : 'TMPDIR'})`,
+		find: node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir,
+	},
 };
-function runnerFolder(variable, value, fallback) {
-	const found = findFolder(variable, value, fallback);
+function tempFolder(variables) {
+	const found = findFolder('RUNNER_TEMP', variables);
 	if (typeof found === 'string')
 		return found;
-	throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__  .zg('invalid-file', `${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__  .VZ)(found)}.`);
+	throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__  .zg('invalid-file', `${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__  .VZ)(found)}.`);
 }
-function readRunnerFolder(reader, variable, value, fallback) {
-	const found = findFolder(variable, value, fallback);
+function readRunnerFolder(reader, variable, variables) {
+	const found = findFolder(variable, variables);
 	return typeof found === 'string' ? found : reader.reject(found.input, found.value, found.problem);
 }
-function findFolder(variable, value, fallback) {
-	const folder = value || fallback;
+function findFolder(variable, variables) {
+	const folder = variables[variable] || OWN_FOLDERS[variable].find();
 	try {
-		const real = (0,_shared_files_real_path_js__WEBPACK_IMPORTED_MODULE_4__  .Ye)(folder);
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isDirectory() ? real : unusable(variable, value, folder, 'it is not a folder');
+		const real = (0,_shared_files_real_path_js__WEBPACK_IMPORTED_MODULE_5__  .Ye)(folder);
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isDirectory() ? real : unusable(variable, variables, folder, 'it is not a folder');
 	}
 	catch (error) {
-		return unusable(variable, value, folder, String(error.code));
+		return unusable(variable, variables, folder, String(error.code));
 	}
 }
-function makeTempFolder(temp, prefix, value) {
+function makeTempFolder(temp, prefix, variables) {
 	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(temp, prefix));
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(temp, prefix));
 	}
 	catch (error) {
-		const { code } = error;
-		if ((0,_shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_3__  .b$)(error))
-			throw (0,_shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_3__  .d8)(error, temp);
-		throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__  .zg('invalid-file', `${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__  .VZ)(unusable('RUNNER_TEMP', value, temp, String(code)))}.`);
+		if ((0,_shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_4__  .b$)(error))
+			throw (0,_shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_4__  .d8)(error, temp);
+		const problem = unusable('RUNNER_TEMP', variables, temp, String(error.code));
+		throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__  .zg('invalid-file', `${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__  .VZ)(problem)}.`);
 	}
 }
-function unusable(variable, value, folder, reason) {
-	const [input, remedy] = value
-		? [
-			`${variable} (environment variable)`,
-			". The runner sets it; check the runner, and the volumes of the job's container",
-		]
-		: [ROLES[variable], ''];
-	return { input, value: folder, problem: `cannot be used: ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(reason)}${remedy}` };
+function unusable(variable, variables, folder, reason) {
+	const problem = `cannot be used: ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__  .Hk)(reason)}`;
+	if (!variables[variable])
+		return { input: OWN_FOLDERS[variable].role, value: folder, problem };
+	const remedy = ". The runner sets it; check the runner, and the volumes of the job's container";
+	return { input: `${variable} (environment variable)`, value: folder, problem: problem + remedy };
 }
   }),
   1063:

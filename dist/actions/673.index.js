@@ -219,65 +219,63 @@ function adviceFor(error) {
 	G: () => (  startPlatform)
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-  var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8835);
-  var _shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7495);
-  var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5343);
-  var _inputs_runner_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1071);
-  var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2045);
-  var _step_step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3735);
-  var _details_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(262);
-  var _inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6281);
-  var _report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8045);
-  var _state_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5065);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8835);
+  var _shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7495);
+  var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5343);
+  var _inputs_runner_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1071);
+  var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2045);
+  var _step_step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3735);
+  var _details_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(262);
+  var _inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6281);
+  var _report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8045);
+  var _state_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5065);
 const POLL_INTERVAL_MS = 50;
 const PROBE_BYTES = 2 ** 20;
-const startEmulatorAction = (0,_step_step_js__WEBPACK_IMPORTED_MODULE_8__  .o)({
-	inputs: _shared_inputs_js__WEBPACK_IMPORTED_MODULE_7__  .mc.emulator,
-	read: _inputs_js__WEBPACK_IMPORTED_MODULE_9__  .l,
+const startEmulatorAction = (0,_step_step_js__WEBPACK_IMPORTED_MODULE_7__  .o)({
+	inputs: _shared_inputs_js__WEBPACK_IMPORTED_MODULE_6__  .mc.emulator,
+	read: _inputs_js__WEBPACK_IMPORTED_MODULE_8__  .l,
 	run: async (inputs, context) => {
 		const details = await startPlatform(inputs, { watchedPid: context.services.localPlatform.findRunner() }, context);
 		context.record({ details });
 		return 'done';
 	},
-	report: _report_js__WEBPACK_IMPORTED_MODULE_10__  .u,
+	report: _report_js__WEBPACK_IMPORTED_MODULE_9__  .u,
 });
 async function startPlatform(inputs, parent, { runner, services, signal }, shown = []) {
 	const { localPlatform } = services;
-	const named = (0,_inputs_runner_folder_js__WEBPACK_IMPORTED_MODULE_6__  .Xs)('RUNNER_TEMP', runner.variables['RUNNER_TEMP'], (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
-	const { folder: temp, problem } = localPlatform.chooseTempFolder(named);
+	const { folder: temp, problem } = localPlatform.chooseTempFolder((0,_inputs_runner_folder_js__WEBPACK_IMPORTED_MODULE_5__  .vg)(runner.variables));
 	if (problem !== undefined) {
-		runner.info(`${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(problem)} The local platform keeps its files in ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(temp)} instead.`);
+		runner.info(`${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__  .Hk)(problem)} The local platform keeps its files in ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__  .Hk)(temp)} instead.`);
 	}
 	for (const name of localPlatform.removeLeftovers(temp)) {
-		runner.info(`Removed ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(name)}, left by a local platform that no longer runs.`);
+		runner.info(`Removed ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__  .Hk)(name)}, left by a local platform that no longer runs.`);
 	}
 	let folder;
 	try {
-		folder = localPlatform.claimFolder(() => (0,_inputs_runner_folder_js__WEBPACK_IMPORTED_MODULE_6__  .Pd)(temp, localPlatform.folderPrefix, runner.variables['RUNNER_TEMP']));
-		runner.saveState(_state_js__WEBPACK_IMPORTED_MODULE_11__  .c.folder, folder);
+		folder = localPlatform.claimFolder(() => (0,_inputs_runner_folder_js__WEBPACK_IMPORTED_MODULE_5__  .Pd)(temp, localPlatform.folderPrefix, runner.variables));
+		runner.saveState(_state_js__WEBPACK_IMPORTED_MODULE_10__  .c.folder, folder);
 		const options = { ...services.program, ...inputs, ...parent, variables: runner.variables };
 		const launched = await localPlatform.launch(folder, options);
-		runner.saveState(_state_js__WEBPACK_IMPORTED_MODULE_11__  .c.pid, String(launched.pid));
+		runner.saveState(_state_js__WEBPACK_IMPORTED_MODULE_10__  .c.pid, String(launched.pid));
 		const details = await waitForDetails(launched, services, signal);
-		(0,_details_js__WEBPACK_IMPORTED_MODULE_12__  .t)(runner, details, shown);
-		runner.info(`The local platform listens on ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(details['headless-url'])}, process ${launched.pid}.`);
+		(0,_details_js__WEBPACK_IMPORTED_MODULE_11__  .t)(runner, details, shown);
+		runner.info(`The local platform listens on ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__  .Hk)(details['headless-url'])}, process ${launched.pid}.`);
 		return details;
 	}
 	catch (error) {
-		const written = folder !== undefined && error instanceof _report_js__WEBPACK_IMPORTED_MODULE_10__  .x ? writeErrorIn(folder) : undefined;
-		throw (0,_shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_4__  .d8)(written ?? error, temp);
+		const written = folder !== undefined && error instanceof _report_js__WEBPACK_IMPORTED_MODULE_9__  .x ? writeErrorIn(folder) : undefined;
+		throw (0,_shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_3__  .d8)(written ?? error, temp);
 	}
 }
 function writeErrorIn(folder) {
-	const file = node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, 'probe');
+	const file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, 'probe');
 	try {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, Buffer.alloc(PROBE_BYTES));
 		return undefined;
 	}
 	catch (error) {
-		return (0,_shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_4__  .b$)(error) ? error : undefined;
+		return (0,_shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_3__  .b$)(error) ? error : undefined;
 	}
 	finally {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file, { force: true });
@@ -288,7 +286,7 @@ async function waitForDetails(program, { clock }, signal) {
 		const failure = program.failure();
 		const details = program.details();
 		if (details === 'malformed')
-			throw new _report_js__WEBPACK_IMPORTED_MODULE_10__  .x('unexpected first line of output.');
+			throw new _report_js__WEBPACK_IMPORTED_MODULE_9__  .x('unexpected first line of output.');
 		if (details !== 'not yet')
 			return details;
 		if (failure !== undefined)
@@ -299,11 +297,11 @@ async function waitForDetails(program, { clock }, signal) {
 function asStepError({ reason, message }) {
 	switch (reason) {
 		case 'options':
-			return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__  .zg('invalid-input', `The local platform did not start.${message}`);
+			return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__  .zg('invalid-input', `The local platform did not start.${message}`);
 		case 'full disk':
-			return (0,_shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_4__  .HD)(message);
+			return (0,_shared_files_full_disk_js__WEBPACK_IMPORTED_MODULE_3__  .HD)(message);
 		case 'not started':
-			return new _report_js__WEBPACK_IMPORTED_MODULE_10__  .x(message);
+			return new _report_js__WEBPACK_IMPORTED_MODULE_9__  .x(message);
 	}
 }
   }),

@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os';
 import type { Status } from '../../shared/errors.ts';
 import { formatDuration } from '../../shared/text/format.ts';
 import { INPUTS } from '../../shared/inputs.ts';
@@ -17,7 +16,7 @@ import { deployReport } from './report/outputs.ts';
 import { resolveEnvironment } from './environment/resolve.ts';
 import { upload } from './upload/upload.ts';
 import { holdTempFolder } from './zip/temp-folder.ts';
-import { makeTempFolder, runnerFolder } from '../inputs/runner-folder.ts';
+import { makeTempFolder, tempFolder } from '../inputs/runner-folder.ts';
 
 /** Deploys the workspace by direct upload. */
 export const deploy = defineStep<DeployInputs, DeployFacts, DeployServices>({
@@ -88,8 +87,8 @@ async function deployFiles(inputs: DeployInputs, run: DeployRun): Promise<Status
  * @throws {StepError} `invalid-file` naming the temp folder
  */
 function makeScratchFolder({ runner, onEnd }: DeployContext): string {
-  const temp = runnerFolder('RUNNER_TEMP', runner.variables['RUNNER_TEMP'], tmpdir());
-  const folder = makeTempFolder(temp, 'headless-deploy-', runner.variables['RUNNER_TEMP']);
+  const { variables } = runner;
+  const folder = makeTempFolder(tempFolder(variables), 'headless-deploy-', variables);
   const end = holdTempFolder(folder);
   onEnd(({ status }) => end(status === 'dry-run'));
   return folder;

@@ -1,12 +1,11 @@
 import { rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Details, LaunchedProgram, LocalPlatformProgram, ProgramFailure, ProgramOptions } from '#local-platform';
 import { StepError } from '../../shared/errors.ts';
 import { asFullDisk, fullDiskError, isDiskFull } from '../../shared/files/full-disk.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
 import type { Services } from '../step/call-context.ts';
-import { makeTempFolder, runnerFolder } from '../inputs/runner-folder.ts';
+import { makeTempFolder, tempFolder } from '../inputs/runner-folder.ts';
 import { INPUTS } from '../../shared/inputs.ts';
 import { defineStep } from '../step/step.ts';
 import type { StepContext } from '../step/step.ts';
@@ -60,8 +59,7 @@ export async function startPlatform(
   shown: readonly (keyof Details)[] = [],
 ): Promise<Details> {
   const { localPlatform } = services;
-  const named = runnerFolder('RUNNER_TEMP', runner.variables['RUNNER_TEMP'], tmpdir());
-  const { folder: temp, problem } = localPlatform.chooseTempFolder(named);
+  const { folder: temp, problem } = localPlatform.chooseTempFolder(tempFolder(runner.variables));
   if (problem !== undefined) {
     runner.info(`${safeText(problem)} The local platform keeps its files in ${safeText(temp)} instead.`);
   }
@@ -70,9 +68,7 @@ export async function startPlatform(
   }
   let folder: string | undefined;
   try {
-    folder = localPlatform.claimFolder(() =>
-      makeTempFolder(temp, localPlatform.folderPrefix, runner.variables['RUNNER_TEMP']),
-    );
+    folder = localPlatform.claimFolder(() => makeTempFolder(temp, localPlatform.folderPrefix, runner.variables));
     runner.saveState(STATE.folder, folder);
     const options = { ...services.program, ...inputs, ...parent, variables: runner.variables };
     const launched = await localPlatform.launch(folder, options);

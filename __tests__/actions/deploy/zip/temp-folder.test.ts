@@ -7,7 +7,7 @@ import { makeFolder, plant } from '../../../support/git/folders.ts';
 
 /** A new folder of ours with files. */
 function madeFolder(): string {
-  return makeTempFolder(makeFolder('temp'), 'ours-', undefined);
+  return makeTempFolder(makeFolder('temp'), 'ours-', {});
 }
 
 test('the temporary folder goes with its files, and stays where it is kept', () => {

@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os';
 import type { EnvironmentAddress } from '../../../platform/api/address.ts';
 import type { ApiConnection } from '../../../platform/api/api-request.ts';
 import type { Runner } from '../../../runner/runner.ts';
@@ -78,8 +77,8 @@ export function readDeployInputs(runner: Runner) {
 function readArchiveFolders(reader: DeployReader, { variables, terms }: Runner): ArchiveFolders {
   const namesZip = reader.text('archive') !== '' || reader.text('rollback-archive') !== '';
   return {
-    workspace: readRunnerFolder(reader, 'GITHUB_WORKSPACE', variables['GITHUB_WORKSPACE'], '.'),
-    temp: namesZip ? readRunnerFolder(reader, 'RUNNER_TEMP', variables['RUNNER_TEMP'], tmpdir()) : undefined,
+    workspace: readRunnerFolder(reader, 'GITHUB_WORKSPACE', variables),
+    temp: namesZip ? readRunnerFolder(reader, 'RUNNER_TEMP', variables) : undefined,
     terms,
   };
 }
