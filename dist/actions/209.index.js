@@ -61,7 +61,7 @@ function parseSiteUrl(text) {
 function readSmokeTest(reader, wait) {
 	const smokeTest = (0,_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_1__  .bs)({
 		lines: readSmokeTestLines(reader),
-		minutes: reader.parsed('smoke-test-minutes', _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_1__  .Ej),
+		minutes: reader.required('smoke-test-minutes', _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_1__  .Ej),
 	});
 	if (wait === true || wait === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_1__  .eU || reader.lines('smoke-test').length === 0)
 		return smokeTest;
@@ -122,7 +122,9 @@ function leavesItsFolder(path) {
 const MAX_PATTERN_BYTES = 2 ** 20;
 const TOO_LONG = 'must have at most 1 MiB';
 function readFiles(reader, workspace, isPrepacked, terms) {
-	const folder = isPrepacked || workspace === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__  .eU ? workspace : reader.parsed('path', (text) => parseFolder(workspace, text, terms));
+	const folder = isPrepacked || workspace === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__  .eU
+		? workspace
+		: reader.required('path', (text) => parseFolder(workspace, text, terms));
 	return (0,_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__  .bs)({
 		workspace,
 		folder,
@@ -165,7 +167,7 @@ function nameOfIgnoreFile(reader, workspace, folder) {
 function readIgnoreLines(reader, folder) {
 	if (folder === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__  .eU)
 		return _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__  .eU;
-	return reader.parsed('ignore-file', (text) => readIgnoreFile(folder, text, reader.isSet('ignore-file')));
+	return reader.required('ignore-file', (text) => readIgnoreFile(folder, text, reader.isSet('ignore-file')));
 }
 function readIgnoreFile(folder, written, isNamed) {
 	const name = written.replace(/^\.\//, '');

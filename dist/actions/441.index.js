@@ -196,9 +196,6 @@ class InputReader {
 			return this.reject(name, text, error.message);
 		}
 	}
-	parsed(name, parse) {
-		return this.required(name, parse);
-	}
 	required = (name, parse) => {
 		if (this.text(name) !== '')
 			return this.ifGiven(name, parse);
@@ -208,13 +205,13 @@ class InputReader {
 	};
 	ifGiven = (name, parse) => this.parsedOr(name, BAD, parse);
 	boolean(name) {
-		return this.parsed(name, (text) => parseBoolean(text, 'must be true or false'));
+		return this.required(name, (text) => parseBoolean(text, 'must be true or false'));
 	}
 	booleanOr(name, word) {
-		return this.parsed(name, (text) => text === word ? word : parseBoolean(text, `must be true, false or ${word}`));
+		return this.required(name, (text) => text === word ? word : parseBoolean(text, `must be true, false or ${word}`));
 	}
 	integer(name, min, max) {
-		return this.parsed(name, (text) => {
+		return this.required(name, (text) => {
 			const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
 			if (value >= min && value <= max)
 				return value;
@@ -222,7 +219,7 @@ class InputReader {
 		});
 	}
 	choice(name, words) {
-		return this.parsed(name, (text) => {
+		return this.required(name, (text) => {
 			const word = words.find((known) => known === text);
 			if (word === undefined)
 				throw new RangeError(`must be one of ${words.join(', ')}`);
@@ -291,7 +288,7 @@ function parseBoolean(text, problem) {
 }
 function readCommon(reader) {
 	return {
-		timeoutMinutes: reader.parsed('timeout-minutes', parseTimeoutMinutes),
+		timeoutMinutes: reader.required('timeout-minutes', parseTimeoutMinutes),
 		failOnWarning: reader.boolean('fail-on-warning'),
 	};
 }

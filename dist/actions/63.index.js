@@ -54,7 +54,7 @@ function readEmulatorInputs(runner, platform = process.platform) {
 		faults: readDocument(reader, 'faults', workspace),
 		strict: reader.boolean('strict'),
 		runApps: readRunApps(reader, runner.variables, platform),
-		idleMinutes: reader.parsed('idle-minutes', parseIdleMinutes),
+		idleMinutes: reader.required('idle-minutes', parseIdleMinutes),
 		...(0,input_reader .Cy)(reader),
 	});
 }

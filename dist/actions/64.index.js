@@ -642,7 +642,7 @@ function readCreateEnvironmentInputs(runner) {
 		body: (0,input_reader .bs)({
 			displayName: reader.required('display-name', parseName),
 			wpEnvironment: reader.required('wp-environment', parseName),
-			branch: reader.parsed('branch', parseName),
+			branch: reader.required('branch', parseName),
 			shellVariables: reader.parsedOr('shell-variables', [], shell_variables .R),
 		}),
 		hosting: readHosting(reader, connection),

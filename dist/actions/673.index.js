@@ -114,7 +114,7 @@ function readEmulatorInputs(runner, platform = process.platform) {
 		faults: readDocument(reader, 'faults', workspace),
 		strict: reader.boolean('strict'),
 		runApps: readRunApps(reader, runner.variables, platform),
-		idleMinutes: reader.parsed('idle-minutes', parseIdleMinutes),
+		idleMinutes: reader.required('idle-minutes', parseIdleMinutes),
 		...(0,input_reader .Cy)(reader),
 	});
 }
@@ -536,7 +536,7 @@ function readRehearseInputs(runner, platform = process.platform) {
 	const ofFile = reader.parsedOr('env-from', [], shell_variables .R);
 	const given = reader.parsedOr('env', [], shell_variables .R);
 	const withoutCaches = reader.boolean('no-cache');
-	const workspace = reader.parsed('path', real_path .Ir);
+	const workspace = reader.required('path', real_path .Ir);
 	const folder = workspace === input_reader .eU ? input_reader .eU : (0,real_path .Ye)(workspace);
 	(0,files .af)(reader, folder, folder);
 	(0,zip .H4)(reader, runner.variables['SOURCE_DATE_EPOCH'], false);

@@ -824,7 +824,7 @@ function readInitInputs(runner) {
 	const given = Object.fromEntries(answers.filter(([, value]) => value !== ''));
 	const isBad = [...answers, ...wanted].some(([, value]) => value === input_reader .eU);
 	return reader.finish({
-		folder: reader.parsed('path', real_path .Ir),
+		folder: reader.required('path', real_path .Ir),
 		given: isBad ? input_reader .eU : given,
 		kinds,
 		headlessUrl: reader.parsedOr('headless-url', undefined, parseRoot),

@@ -24,7 +24,7 @@ export function readCreateEnvironmentInputs(runner: Runner) {
     body: together({
       displayName: reader.required('display-name', parseName),
       wpEnvironment: reader.required('wp-environment', parseName),
-      branch: reader.parsed('branch', parseName),
+      branch: reader.required('branch', parseName),
       shellVariables: reader.parsedOr('shell-variables', [], parseShellVariables),
     }),
     /** The hosting API, where the install is to be looked up first. */

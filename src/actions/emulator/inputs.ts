@@ -27,7 +27,7 @@ export function readEmulatorInputs(runner: Runner, platform = process.platform) 
     faults: readDocument(reader, 'faults', workspace),
     strict: reader.boolean('strict'),
     runApps: readRunApps(reader, runner.variables, platform),
-    idleMinutes: reader.parsed('idle-minutes', parseIdleMinutes),
+    idleMinutes: reader.required('idle-minutes', parseIdleMinutes),
     ...readCommon(reader),
   });
 }

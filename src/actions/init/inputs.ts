@@ -25,7 +25,7 @@ export function readInitInputs(runner: Runner) {
   const isBad = [...answers, ...wanted].some(([, value]) => value === BAD);
   return reader.finish({
     /** Absolute. */
-    folder: reader.parsed('path', parseFolder),
+    folder: reader.required('path', parseFolder),
     /** What was given of what would be asked for. */
     given: isBad ? BAD : given,
     kinds,

@@ -72,12 +72,7 @@ export class InputReader<Name extends string> {
     }
   }
 
-  /** As `parsedOr`, for an input that has a default. */
-  parsed<Value>(name: Name, parse: (text: string) => Value): Read<Value> {
-    return this.required(name, parse);
-  }
-
-  /** As `parsedOr`, for an input that must not be empty. */
+  /** As `parsedOr`, for an input that has a default, or must not be empty. */
   readonly required: ReadRequired<Name> = (name, parse) => {
     if (this.text(name) !== '') return this.ifGiven(name, parse);
     this.checks.set(name, parse);
@@ -91,18 +86,18 @@ export class InputReader<Name extends string> {
 
   /** A YAML 1.2 core schema boolean, as `core.getBooleanInput` takes it. */
   boolean(name: Name): Read<boolean> {
-    return this.parsed(name, (text) => parseBoolean(text, 'must be true or false'));
+    return this.required(name, (text) => parseBoolean(text, 'must be true or false'));
   }
 
   /** As `boolean`, with one word beside the two. */
   booleanOr<const Word extends string>(name: Name, word: Word): Read<boolean | Word> {
-    return this.parsed<boolean | Word>(name, (text) =>
+    return this.required<boolean | Word>(name, (text) =>
       text === word ? word : parseBoolean(text, `must be true, false or ${word}`),
     );
   }
 
   integer(name: Name, min: number, max: number): Read<number> {
-    return this.parsed(name, (text) => {
+    return this.required(name, (text) => {
       const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
       if (value >= min && value <= max) return value;
       throw new RangeError(`must be a whole number from ${min} to ${max}`);
@@ -111,7 +106,7 @@ export class InputReader<Name extends string> {
 
   /** One of a few words. */
   choice<const Word extends string>(name: Name, words: readonly Word[]): Read<Word> {
-    return this.parsed(name, (text) => {
+    return this.required(name, (text) => {
       const word = words.find((known) => known === text);
       if (word === undefined) throw new RangeError(`must be one of ${words.join(', ')}`);
       return word;
@@ -200,7 +195,7 @@ export function readCommon(reader: InputReader<'timeout-minutes' | 'fail-on-warn
   readonly failOnWarning: Read<boolean>;
 } {
   return {
-    timeoutMinutes: reader.parsed('timeout-minutes', parseTimeoutMinutes),
+    timeoutMinutes: reader.required('timeout-minutes', parseTimeoutMinutes),
     failOnWarning: reader.boolean('fail-on-warning'),
   };
 }

@@ -37,7 +37,7 @@ export function readRehearseInputs(runner: Runner, platform = process.platform) 
   const ofFile = reader.parsedOr('env-from', [], parseShellVariables);
   const given = reader.parsedOr('env', [], parseShellVariables);
   const withoutCaches = reader.boolean('no-cache');
-  const workspace = reader.parsed('path', parseFolder);
+  const workspace = reader.required('path', parseFolder);
   // The deploy reads these again, once the local platform runs: by then it is late for a mistake.
   const folder = workspace === BAD ? BAD : realPath(workspace);
   readFileRules(reader, folder, folder);

@@ -89,7 +89,7 @@ export function parseSiteUrl(text: string): URL {
 function readSmokeTest(reader: DeployReader, wait: Read<Wait>): Read<SmokeTest> {
   const smokeTest = together({
     lines: readSmokeTestLines(reader),
-    minutes: reader.parsed('smoke-test-minutes', parseTimeoutMinutes),
+    minutes: reader.required('smoke-test-minutes', parseTimeoutMinutes),
   });
   if (wait === true || wait === BAD || reader.lines('smoke-test').length === 0) return smokeTest;
   return reader.reject(

@@ -28,7 +28,9 @@ type FolderTerms = Pick<HostTerms, 'workspace' | 'onMissingFolder'>;
  */
 export function readFiles(reader: DeployReader, workspace: Read<string>, isPrepacked: boolean, terms: FolderTerms) {
   const folder =
-    isPrepacked || workspace === BAD ? workspace : reader.parsed('path', (text) => parseFolder(workspace, text, terms));
+    isPrepacked || workspace === BAD
+      ? workspace
+      : reader.required('path', (text) => parseFolder(workspace, text, terms));
   return together({
     /** Real path of the workspace. */
     workspace,
@@ -87,7 +89,7 @@ function nameOfIgnoreFile(reader: InputReader<RuleInput>, workspace: Read<string
 
 function readIgnoreLines(reader: InputReader<RuleInput>, folder: Read<string>): Read<string[]> {
   if (folder === BAD) return BAD;
-  return reader.parsed('ignore-file', (text) => readIgnoreFile(folder, text, reader.isSet('ignore-file')));
+  return reader.required('ignore-file', (text) => readIgnoreFile(folder, text, reader.isSet('ignore-file')));
 }
 
 /** Lines of the ignore file; none where it is not there, and nobody has named it. @throws {RangeError} */
