@@ -486,14 +486,14 @@ const ERROR_CODES = {
 		title: 'Invalid input',
 		advice: (error, _subject, ciHost) => (error instanceof errors .oC ? inputAdvice(error, ciHost) : ''),
 	},
-	'no-files': { title: 'No files to send', advice: none },
+	'no-files': { title: 'No files to send' },
 	'too-large': {
 		title: 'Too large',
 		advice: () => 'The service, or a proxy in front of it, does not accept a request of this size.',
 	},
-	'secret-found': { title: 'Secret found', advice: none },
-	'invalid-file': { title: 'File cannot be sent', advice: none },
-	'missing-file': { title: 'Required file is missing', advice: none },
+	'secret-found': { title: 'Secret found' },
+	'invalid-file': { title: 'File cannot be sent' },
+	'missing-file': { title: 'Required file is missing' },
 	unauthorized: {
 		title: 'Credentials refused',
 		advice: (error) => {
@@ -545,7 +545,7 @@ const ERROR_CODES = {
 		advice: (error, subject, ciHost) => {
 			const { urlInput } = subject;
 			const check = `Check "${urlInput}"`;
-			const outcome = error.status === 'unknown' ? `; ${subject.mayHave}. ${lookFirst(subject, ciHost)}` : '.';
+			const outcome = error.status === 'unknown' ? `; ${lookFirst(subject, ciHost)}` : '.';
 			return `${check}${outcome}${apiRootAdvice(urlInput)}`;
 		},
 	},
@@ -559,19 +559,19 @@ const ERROR_CODES = {
 	},
 	ambiguous: {
 		title: 'Outcome unknown',
-		advice: (_error, subject, ciHost) => `The platform may or may not have accepted the request: ${subject.mayHave}. ${lookFirst(subject, ciHost)}`,
+		advice: (_error, subject, ciHost) => `The platform may or may not have accepted the request: ${lookFirst(subject, ciHost)}`,
 	},
-	'cannot-wait': { title: 'Could not wait', advice: none },
-	'build-failed': { title: 'Build failed', advice: none },
-	'nothing-live': { title: 'Nothing is live', advice: none },
-	'smoke-test-failed': { title: 'Smoke test failed', advice: none },
+	'cannot-wait': { title: 'Could not wait' },
+	'build-failed': { title: 'Build failed' },
+	'nothing-live': { title: 'Nothing is live' },
+	'smoke-test-failed': { title: 'Smoke test failed' },
 	cancelled: {
 		title: 'Cancelled',
 		advice: ({ status }, subject, ciHost) => status === 'unknown'
-			? `The request had been sent, but its outcome is not known: ${subject.mayHave}. ${lookFirst(subject, ciHost)}`
+			? `The request had been sent, but its outcome is not known: ${lookFirst(subject, ciHost)}`
 			: '',
 	},
-	'purge-failed': { title: 'Cache purge failed', advice: none },
+	'purge-failed': { title: 'Cache purge failed' },
 	warning: {
 		title: 'Stopped by a warning',
 		advice: () => 'Fix the cause of the warnings, or remove "fail-on-warning".',
@@ -589,10 +589,7 @@ function titles() {
 	return [...Object.values(ERROR_CODES).map(({ title }) => title), LIMIT_TITLE, FULL_DISK_TITLE, UNWRITTEN_TITLE];
 }
 function commonAdvice(error, subject, ciHost) {
-	return error.advice ?? ERROR_CODES[error.code].advice(error, subject, ciHost);
-}
-function none() {
-	return '';
+	return error.advice ?? ERROR_CODES[error.code].advice?.(error, subject, ciHost) ?? '';
 }
 function apiRootAdvice(urlInput) {
 	if (urlInput === 'url')
@@ -600,8 +597,8 @@ function apiRootAdvice(urlInput) {
 	const path = urlInput === 'base-url' ? '/v1/installs' : '/v1/accounts';
 	return ` Copy the root of the API, which is what comes before "${path}" in its calls, not a page of the user portal.`;
 }
-function lookFirst({ lookFor }, { terms }) {
-	return `Look in the user portal for ${lookFor} before you ${terms.runAgain}.`;
+function lookFirst({ mayHave = '', lookFor = '' }, { terms }) {
+	return `${mayHave}. Look in the user portal for ${lookFor} before you ${terms.runAgain}.`;
 }
 function inputAdvice({ problems }, { isFork, terms }) {
 	if (isFork && problems.some(isFromSecrets))

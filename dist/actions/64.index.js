@@ -122,7 +122,7 @@ function subjectOf(target) {
 	const { account = '', app = '' } = target?.address ?? {};
 	const environment = target === undefined || !namesEnvironment(target) ? '' : `, environment "${referenceOf(target)}"`;
 	const address = `account "${account}", app "${app}"${environment}`;
-	return { address, urlInput: 'headless-url', mayHave: '', lookFor: '' };
+	return { address, urlInput: 'headless-url' };
 }
 function referenceOf({ address }) {
 	return (0,safe_text .Hk)((0,environment_reference .CK)(address.environment));
@@ -432,12 +432,7 @@ var platform_error = __webpack_require__(2665);
 function ignoreAdvice({ setting }) {
 	return `Set ${setting('if-exists', 'ignore')} to continue if it already exists.`;
 }
-const INSTALLS_SUBJECT = {
-	address: 'the installs of the account',
-	urlInput: 'base-url',
-	mayHave: '',
-	lookFor: '',
-};
+const INSTALLS_SUBJECT = { address: 'the installs of the account', urlInput: 'base-url' };
 var wire = __webpack_require__(4346);
 ;// CONCATENATED MODULE: ./lib/src/actions/create-app/inputs.js
 function readCreateAppInputs(runner) {

@@ -1223,7 +1223,7 @@ function makeFolders(top, folder, undo) {
 ;// CONCATENATED MODULE: ./lib/src/actions/init/run.js
 const initReport = {
 	outputs: ({ files }) => ({ files: files ?? null }),
-	advice: (error, _facts, _inputs, ciHost) => (0,error_codes .ai)(error, { address: 'the repository', urlInput: 'headless-url', mayHave: '', lookFor: '' }, ciHost),
+	advice: (error, _facts, _inputs, ciHost) => (0,error_codes .ai)(error, { address: 'the repository', urlInput: 'headless-url' }, ciHost),
 	summary: (_facts, { status }) => ({
 		heading: (0,ending .W)(status, { done: 'Pipeline written', 'dry-run': 'Nothing written' }, 'Pipeline not written'),
 		subject: undefined,

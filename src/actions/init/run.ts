@@ -47,7 +47,7 @@ interface InitServices extends Services {
 const initReport: Report<InitInputs, InitFacts> = {
   outputs: ({ files }) => ({ files: files ?? null }),
   advice: (error, _facts, _inputs, ciHost) =>
-    commonAdvice(error, { address: 'the repository', urlInput: 'headless-url', mayHave: '', lookFor: '' }, ciHost),
+    commonAdvice(error, { address: 'the repository', urlInput: 'headless-url' }, ciHost),
   summary: (_facts, { status }) => ({
     heading: headingOf(status, { done: 'Pipeline written', 'dry-run': 'Nothing written' }, 'Pipeline not written'),
     subject: undefined,

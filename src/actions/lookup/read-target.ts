@@ -15,12 +15,12 @@ export function describeTarget(target: RequestedTarget | AppTarget): string {
   return `account ${account}, app ${app}, ${namesEnvironment(target) ? `environment "${referenceOf(target)}"` : 'all environments'}`;
 }
 
-/** For advice: reads leave nothing unknown. */
+/** For advice on a read. */
 export function subjectOf(target: RequestedTarget | AppTarget | undefined): Subject {
   const { account = '', app = '' } = target?.address ?? {};
   const environment = target === undefined || !namesEnvironment(target) ? '' : `, environment "${referenceOf(target)}"`;
   const address = `account "${account}", app "${app}"${environment}`;
-  return { address, urlInput: 'headless-url', mayHave: '', lookFor: '' };
+  return { address, urlInput: 'headless-url' };
 }
 
 function referenceOf({ address }: RequestedTarget): string {

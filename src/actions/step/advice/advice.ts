@@ -6,10 +6,10 @@ export interface Subject {
   readonly address: string;
   /** The input that holds the URL: `headless-url`. */
   readonly urlInput: string;
-  /** What may have happened when the outcome is unknown: `the app may have been created`. */
-  readonly mayHave: string;
-  /** Where to look then: `whether the app is there`. */
-  readonly lookFor: string;
+  /** What may have happened when the outcome is unknown: `the app may have been created`. A read leaves nothing unknown. */
+  readonly mayHave?: string;
+  /** What to look for then: `the app`. */
+  readonly lookFor?: string;
 }
 
 /** The CI host, as far as advice depends on it. */
@@ -24,10 +24,4 @@ export function ignoreAdvice({ setting }: HostTerms): string {
   return `Set ${setting('if-exists', 'ignore')} to continue if it already exists.`;
 }
 
-/** A list of installs: a read, which leaves nothing unknown. */
-export const INSTALLS_SUBJECT: Subject = {
-  address: 'the installs of the account',
-  urlInput: 'base-url',
-  mayHave: '',
-  lookFor: '',
-};
+export const INSTALLS_SUBJECT: Subject = { address: 'the installs of the account', urlInput: 'base-url' };

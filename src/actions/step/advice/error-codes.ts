@@ -11,8 +11,8 @@ import { networkAdvice } from './connection.ts';
 interface ErrorText {
   /** Of the annotation; the section of `docs/how-to/fix-an-error.md` has the same heading. */
   readonly title: string;
-  /** What to do, in sentences; empty where the message says it all. */
-  readonly advice: (error: StepError, subject: Subject, ciHost: AdviceHost) => string;
+  /** What to do, in sentences; empty, or not given, where the message says it all. */
+  readonly advice?: (error: StepError, subject: Subject, ciHost: AdviceHost) => string;
 }
 
 const ERROR_CODES: Readonly<Record<ErrorCode, ErrorText>> = {
@@ -20,14 +20,14 @@ const ERROR_CODES: Readonly<Record<ErrorCode, ErrorText>> = {
     title: 'Invalid input',
     advice: (error, _subject, ciHost) => (error instanceof InvalidInputError ? inputAdvice(error, ciHost) : ''),
   },
-  'no-files': { title: 'No files to send', advice: none },
+  'no-files': { title: 'No files to send' },
   'too-large': {
     title: 'Too large',
     advice: () => 'The service, or a proxy in front of it, does not accept a request of this size.',
   },
-  'secret-found': { title: 'Secret found', advice: none },
-  'invalid-file': { title: 'File cannot be sent', advice: none },
-  'missing-file': { title: 'Required file is missing', advice: none },
+  'secret-found': { title: 'Secret found' },
+  'invalid-file': { title: 'File cannot be sent' },
+  'missing-file': { title: 'Required file is missing' },
   unauthorized: {
     title: 'Credentials refused',
     advice: (error) => {
@@ -81,7 +81,7 @@ const ERROR_CODES: Readonly<Record<ErrorCode, ErrorText>> = {
     advice: (error, subject, ciHost) => {
       const { urlInput } = subject;
       const check = `Check "${urlInput}"`;
-      const outcome = error.status === 'unknown' ? `; ${subject.mayHave}. ${lookFirst(subject, ciHost)}` : '.';
+      const outcome = error.status === 'unknown' ? `; ${lookFirst(subject, ciHost)}` : '.';
       return `${check}${outcome}${apiRootAdvice(urlInput)}`;
     },
   },
@@ -97,20 +97,20 @@ const ERROR_CODES: Readonly<Record<ErrorCode, ErrorText>> = {
   ambiguous: {
     title: 'Outcome unknown',
     advice: (_error, subject, ciHost) =>
-      `The platform may or may not have accepted the request: ${subject.mayHave}. ${lookFirst(subject, ciHost)}`,
+      `The platform may or may not have accepted the request: ${lookFirst(subject, ciHost)}`,
   },
-  'cannot-wait': { title: 'Could not wait', advice: none },
-  'build-failed': { title: 'Build failed', advice: none },
-  'nothing-live': { title: 'Nothing is live', advice: none },
-  'smoke-test-failed': { title: 'Smoke test failed', advice: none },
+  'cannot-wait': { title: 'Could not wait' },
+  'build-failed': { title: 'Build failed' },
+  'nothing-live': { title: 'Nothing is live' },
+  'smoke-test-failed': { title: 'Smoke test failed' },
   cancelled: {
     title: 'Cancelled',
     advice: ({ status }, subject, ciHost) =>
       status === 'unknown'
-        ? `The request had been sent, but its outcome is not known: ${subject.mayHave}. ${lookFirst(subject, ciHost)}`
+        ? `The request had been sent, but its outcome is not known: ${lookFirst(subject, ciHost)}`
         : '',
   },
-  'purge-failed': { title: 'Cache purge failed', advice: none },
+  'purge-failed': { title: 'Cache purge failed' },
   warning: {
     title: 'Stopped by a warning',
     advice: () => 'Fix the cause of the warnings, or remove "fail-on-warning".',
@@ -143,11 +143,7 @@ export function titles(): string[] {
 
 /** What to do about a failure, in sentences; empty where its message says it all. */
 export function commonAdvice(error: StepError, subject: Subject, ciHost: AdviceHost): string {
-  return error.advice ?? ERROR_CODES[error.code].advice(error, subject, ciHost);
-}
-
-function none(): string {
-  return '';
+  return error.advice ?? ERROR_CODES[error.code].advice?.(error, subject, ciHost) ?? '';
 }
 
 /** What people copy instead is a page of the portal, which answers with itself or its sign-in page. */
@@ -157,8 +153,9 @@ function apiRootAdvice(urlInput: string): string {
   return ` Copy the root of the API, which is what comes before "${path}" in its calls, not a page of the user portal.`;
 }
 
-function lookFirst({ lookFor }: Subject, { terms }: AdviceHost): string {
-  return `Look in the user portal for ${lookFor} before you ${terms.runAgain}.`;
+/** For an outcome that is not known. */
+function lookFirst({ mayHave = '', lookFor = '' }: Subject, { terms }: AdviceHost): string {
+  return `${mayHave}. Look in the user portal for ${lookFor} before you ${terms.runAgain}.`;
 }
 
 function inputAdvice({ problems }: InvalidInputError, { isFork, terms }: AdviceHost): string {
