@@ -2735,11 +2735,11 @@ function subjectOf({ apiRoot, address }, { environment }) {
 	const { id, displayName: name = given } = environment ?? {};
 	return { apiRoot, app, id, name, nameIs: given === id ? 'unknown' : 'unique' };
 }
-function commentBody({ ending, facts, advice, more, warnings, elapsed }, inputs, run, variables, now) {
+function commentBody({ ending, facts, ...finished }, inputs, run, variables, now) {
 	const summary = (0,deploy_report_summary .e)(facts, ending, inputs);
 	const head = { GITHUB_SHA: run.sha, GITHUB_REF_NAME: variables['GITHUB_HEAD_REF'] };
 	const commit = (0,report_commit .D3)({ ...variables, ...head });
-	const html = (0,report_summary .B)(summary, { ...ending, advice, more, warnings, commit, elapsed });
+	const html = (0,report_summary .B)(summary, { ...ending, ...finished, commit });
 	return `${html}\n${(0,github_comment .xO)(run, now)}`;
 }
 var promises_ = __webpack_require__(8500);

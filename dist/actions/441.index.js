@@ -1085,7 +1085,7 @@ var hints = __webpack_require__(128);
 var failure = __webpack_require__(3924);
 var troubleshooting = __webpack_require__(9524);
 var error_codes = __webpack_require__(805);
-var report_commit = __webpack_require__(2339);
+var commit = __webpack_require__(2339);
 var error_report = __webpack_require__(9041);
 var outputs = __webpack_require__(9574);
 var report_summary = __webpack_require__(1000);
@@ -1112,17 +1112,17 @@ async function reportEnding(step, { ending, elapsed, cleanUps, afterReport }) {
 		runner.warning('Not cleaned up', `A temporary file could not be removed: ${(0,error_report .KG)(message)}`);
 	}
 	const { advice = '', more = '' } = errorReport ?? {};
+	const finished = { advice, more, warnings, elapsed };
 	try {
-		const commit = (0,report_commit .D3)(runner.variables);
 		const summary = report.summary(facts, ending, inputs);
-		await runner.summary((0,report_summary .B)(summary, { ...ending, advice, more, warnings, commit, elapsed }));
+		await runner.summary((0,report_summary .B)(summary, { ...ending, ...finished, commit: (0,commit .D3)(runner.variables) }));
 	}
 	catch (thrown) {
 		const text = `The job summary could not be written: ${(0,error_report .KG)((0,failure .Xg)(thrown).message)}`;
 		runner.warning('No job summary', text);
 	}
 	for (const act of afterReport)
-		await act({ ending, facts, advice, more, warnings, elapsed });
+		await act({ ending, facts, ...finished });
 	if (error instanceof errors .Tj)
 		return error.exitCode;
 	return error !== undefined || unwritten.length > 0 ? 1 : 0;

@@ -68,9 +68,9 @@ export interface Warning {
 export interface FinishedStep<Facts extends object> {
   readonly ending: Ending;
   readonly facts: Partial<Facts>;
-  /** What to do about the error; empty where there is none. */
+  /** What to do about the error, with details on further lines; empty where there is none. */
   readonly advice: string;
-  /** Where to read about the error; empty where there is none. */
+  /** Where to read about the error: an address of the runner's own server, or a path in the repository of the action. */
   readonly more: string;
   readonly warnings: readonly Warning[];
   /** Milliseconds that the step took. */

@@ -127,25 +127,19 @@ function failedEnding(thrown: unknown, isAccepted: boolean, runner: Runner): End
   return { status: staysAccepted ? 'accepted' : error.status, error };
 }
 
-/** What ends the work of a step early: the runner, or the time that is up. */
-interface Deadline {
-  /** Aborted with a `StopError`. */
-  readonly signal: AbortSignal;
-  /** The clock of `timeout-minutes` runs from here. */
-  readonly start: (minutes: number) => void;
-  readonly stop: () => void;
-}
-
 /**
+ * What ends the work of a step early: the runner, or the time that is up.
  * @param cancelled the runner's own signal
  * @param unit what takes too long: `step`
  */
-function createDeadline(cancelled: AbortSignal, unit: string): Deadline {
+function createDeadline(cancelled: AbortSignal, unit: string) {
   const expiry = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   return {
+    /** Aborted with a `StopError`. */
     signal: AbortSignal.any([cancelled, expiry.signal]),
-    start: (minutes) => {
+    /** The clock of `timeout-minutes` runs from here. */
+    start: (minutes: number) => {
       const message = `The ${unit} took longer than "timeout-minutes" allows (${minutes}).`;
       timer = setTimeout(() => expiry.abort(new StopError('timeout', message, 1)), minutes * 60_000);
     },

@@ -66,7 +66,7 @@ function subjectOf({ apiRoot, address }: RequestedTarget, { environment }: Parti
 
 /** The comment below its marker: the job summary, with a link to the run. */
 function commentBody(
-  { ending, facts, advice, more, warnings, elapsed }: FinishedStep<DeployFacts>,
+  { ending, facts, ...finished }: FinishedStep<DeployFacts>,
   inputs: DeployInputs,
   run: WorkflowRun,
   variables: Readonly<Record<string, string | undefined>>,
@@ -76,6 +76,6 @@ function commentBody(
   // The variables have the merge that was checked out, which is no commit of the pull request.
   const head = { GITHUB_SHA: run.sha, GITHUB_REF_NAME: variables['GITHUB_HEAD_REF'] };
   const commit = commitOf({ ...variables, ...head });
-  const html = renderSummary(summary, { ...ending, advice, more, warnings, commit, elapsed });
+  const html = renderSummary(summary, { ...ending, ...finished, commit });
   return `${html}\n${writtenBy(run, now)}`;
 }

@@ -84,15 +84,15 @@ export async function reportEnding<Inputs, Facts extends object>(
   }
   // The summary is an extra: it never changes how a step ended.
   const { advice = '', more = '' } = errorReport ?? {};
+  const finished = { advice, more, warnings, elapsed };
   try {
-    const commit = commitOf(runner.variables);
     const summary = report.summary(facts, ending, inputs);
-    await runner.summary(renderSummary(summary, { ...ending, advice, more, warnings, commit, elapsed }));
+    await runner.summary(renderSummary(summary, { ...ending, ...finished, commit: commitOf(runner.variables) }));
   } catch (thrown) {
     const text = `The job summary could not be written: ${asSentence(asStepError(thrown).message)}`;
     runner.warning('No job summary', text);
   }
-  for (const act of afterReport) await act({ ending, facts, advice, more, warnings, elapsed });
+  for (const act of afterReport) await act({ ending, facts, ...finished });
   if (error instanceof StopError) return error.exitCode;
   return error !== undefined || unwritten.length > 0 ? 1 : 0;
 }

@@ -1,9 +1,9 @@
 import { InvalidInputError } from '../../../shared/errors.ts';
-import type { Status, StepError } from '../../../shared/errors.ts';
+import type { StepError } from '../../../shared/errors.ts';
 import { andMore, countOf, formatDuration } from '../../../shared/text/format.ts';
 import { messageOnOneLine } from '../../../shared/text/quoted-lines.ts';
 import { ENDINGS } from '../ending.ts';
-import type { Warning } from '../ending.ts';
+import type { Ending, FinishedStep } from '../ending.ts';
 import type { Commit } from './commit.ts';
 import { titleOf } from '../advice/error-codes.ts';
 import { callout, code, element, join, link, quoted, text } from './html.ts';
@@ -43,17 +43,8 @@ export interface Summary {
 }
 
 /** What the frame knows about a step that has ended. */
-export interface SummaryFrame {
-  readonly status: Status;
-  readonly error: StepError | undefined;
-  /** What to do about the error; further lines are details. */
-  readonly advice: string;
-  /** Where to read about the error: an address of the runner's own server, or a path in the repository of the action. */
-  readonly more: string;
-  readonly warnings: readonly Warning[];
+export interface SummaryFrame extends Ending, Pick<FinishedStep<object>, 'advice' | 'more' | 'warnings' | 'elapsed'> {
   readonly commit: Commit | undefined;
-  /** Milliseconds that the step took. */
-  readonly elapsed: number;
 }
 
 /** Longest failure in the summary, in characters; escaped it is five times as long at most. */
