@@ -6,11 +6,12 @@ import type { OnLive } from '../deploy/facts.ts';
 import type { EmulatorServices } from '../emulator/start.ts';
 import { STATE } from '../emulator/state.ts';
 import { stopPlatform } from '../emulator/stop.ts';
-import { followBuildLog } from './build-log.ts';
 import { watchLive } from './on-live.ts';
 import { startRehearsal } from './start.ts';
 import type { StartedPlatform } from './start.ts';
 import { stayOpen } from './stay-open.ts';
+import { readBuildLog } from '../../platform/api/local/control.ts';
+import type { Services } from '../step/call-context.ts';
 
 /** Outputs of the deploy that mean something once the local platform is gone; `url` has a value only while the site stays. */
 const OUTPUTS = new Set(['status', 'error-code', 'url', 'result']);
@@ -126,5 +127,39 @@ function deployRunner(runner: Runner, workspace: string, access: Access, output:
     // Temporary files go into the folder of the local platform, which is removed even where this process is killed.
     variables: { ...runner.variables, GITHUB_WORKSPACE: workspace, RUNNER_TEMP: runner.state(STATE.folder) },
     output,
+  };
+}
+
+/** How often to read what is new, in milliseconds. */
+const POLL_INTERVAL_MS = 500;
+
+/**
+ * Prints what the build of a rehearsal and its app write, as it comes. What cannot be read is left out: the deploy itself
+ * says what becomes of the build.
+ * @returns prints what is left, and ends it
+ */
+export function followBuildLog(
+  details: Details,
+  runner: Pick<Runner, 'info'>,
+  { clock }: Services,
+): () => Promise<void> {
+  const ended = new AbortController();
+  const uncancelled = new AbortController().signal;
+  const control = { url: new URL(details['control-url']), token: details['control-token'] };
+  const follow = async (): Promise<void> => {
+    let lineCount = 0;
+    for (;;) {
+      const isLast = ended.signal.aborted;
+      const part = await readBuildLog(control, lineCount, uncancelled).catch(() => undefined);
+      for (const line of part?.lines ?? []) runner.info(`  ${safeText(line)}`);
+      lineCount = part?.lineCount ?? lineCount;
+      if (isLast) return;
+      await clock.sleep(POLL_INTERVAL_MS, ended.signal).catch(() => undefined);
+    }
+  };
+  const following = follow();
+  return async () => {
+    ended.abort();
+    await following;
   };
 }
