@@ -4566,6 +4566,8 @@ function nearestName(wanted, names) {
 	return nearest;
 }
 ;// CONCATENATED MODULE: ./lib/src/workspace/rules/pattern-hints.js
+const REGEXP = /^(?:regex:|\^)|\$$|\.\+|\.\*\\\.|\.\*.*\.\*/;
+const NO_REGEXP = '; patterns are as in .gitignore, and no regular expressions.';
 async function hintFor(pattern, tried) {
 	const typed = pattern.trim();
 	const hint = (await syntaxHint(typed, tried)) ?? (await firstMatch(typed, namesFor(typed, tried), tried));
@@ -4575,13 +4577,17 @@ async function hintFor(pattern, tried) {
 		if (piece !== typed && (await tried.matches(piece)))
 			return `; write one pattern per line, such as "${(0,safe_text .Hk)(piece)}".`;
 	}
+	if (REGEXP.test(typed))
+		return NO_REGEXP;
 	const hasBackslash = /\\[A-Za-z0-9]/.test(pattern);
 	return hasBackslash ? '; write "/" between folders, as "\\" quotes what follows it.' : '.';
 }
 async function hintForLine(line, tried) {
 	const [, sign = '', pattern = ''] = /^(!?)(.*?)[ \t\r]*$/.exec(line) ?? [];
 	const isSuspect = /[\\,;|{"'`]|\s#|\/\/|^(?:\.\/|- |\s|\^|regex:)|\$$|[^ -~]/.test(pattern) && !/^\s*(?:#|$)/.test(line);
-	return isSuspect && !(await tried.matches(pattern)) ? await syntaxHint(pattern, tried, sign) : undefined;
+	if (!isSuspect || (await tried.matches(pattern)))
+		return undefined;
+	return (await syntaxHint(pattern, tried, sign)) ?? (REGEXP.test(pattern) ? NO_REGEXP : undefined);
 }
 async function syntaxHint(typed, tried, sign = '') {
 	const pieces = piecesOf(typed);

@@ -62,7 +62,15 @@ describe('a pattern that matches nothing is a warning with the nearest name', ()
       'exclude: "^src/components/.*$" matched nothing; did you mean "/src/components/*"?',
     ],
     [{ exclude: ['\\.test\\.ts$'] }, 'exclude: "\\.test\\.ts$" matched nothing; did you mean "*.test.ts"?'],
-    [{ exclude: ['^.*$'] }, 'exclude: "^.*$" matched nothing.'],
+    [
+      { exclude: ['^.*$'] },
+      'exclude: "^.*$" matched nothing; patterns are as in .gitignore, and no regular expressions.',
+    ],
+    [
+      { exclude: ['^public/.*$'] },
+      'exclude: "^public/.*$" matched nothing; patterns are as in .gitignore, and no regular expressions.',
+    ],
+    [{ exclude: ['config.*'] }, 'exclude: "config.*" matched nothing.'],
     [{ exclude: ['test/', 'nothing-like-it'] }, 'exclude: "nothing-like-it" matched nothing.'],
     [{ exclude: ['::add-mask::x'] }, 'exclude: "\\u003a:add-mask::x" matched nothing.'],
   ];
@@ -122,6 +130,14 @@ describe('no warning for a pattern that matches', () => {
     expect(await warningsFor(together(bringing))).toEqual([]);
     expect(await warningsFor({ ...together(others), ignoreLines: ['nothing-like-it'] })).toEqual([]);
   });
+});
+
+test('a regular expression in the ignore file', async () => {
+  expect(
+    await warningsFor({ ignoreFile: '.deployignore', ignoreLines: ['^public/.*$', '.*', '$RECYCLE.BIN/'] }),
+  ).toEqual([
+    '.deployignore:1: "^public/.*$" matched nothing; patterns are as in .gitignore, and no regular expressions.',
+  ]);
 });
 
 test('git is asked once more only where a pattern matches no file', async () => {

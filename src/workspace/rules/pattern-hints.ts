@@ -11,6 +11,10 @@ interface PatternTrial {
   readonly matches: (pattern: string) => Promise<boolean>;
 }
 
+/** What no pattern of git has a use for. It has for `.*`: all hidden files. */
+const REGEXP = /^(?:regex:|\^)|\$$|\.\+|\.\*\\\.|\.\*.*\.\*/;
+const NO_REGEXP = '; patterns are as in .gitignore, and no regular expressions.';
+
 /** Why a pattern matches nothing, or what it probably means, as the end of a sentence. Nothing is suggested that was not tried. */
 export async function hintFor(pattern: string, tried: PatternTrial): Promise<string> {
   const typed = pattern.trim();
@@ -20,6 +24,7 @@ export async function hintFor(pattern: string, tried: PatternTrial): Promise<str
     if (piece !== typed && (await tried.matches(piece)))
       return `; write one pattern per line, such as "${safeText(piece)}".`;
   }
+  if (REGEXP.test(typed)) return NO_REGEXP;
   const hasBackslash = /\\[A-Za-z0-9]/.test(pattern);
   return hasBackslash ? '; write "/" between folders, as "\\" quotes what follows it.' : '.';
 }
@@ -29,7 +34,8 @@ export async function hintForLine(line: string, tried: Pick<PatternTrial, 'match
   const [, sign = '', pattern = ''] = /^(!?)(.*?)[ \t\r]*$/.exec(line) ?? [];
   const isSuspect =
     /[\\,;|{"'`]|\s#|\/\/|^(?:\.\/|- |\s|\^|regex:)|\$$|[^ -~]/.test(pattern) && !/^\s*(?:#|$)/.test(line);
-  return isSuspect && !(await tried.matches(pattern)) ? await syntaxHint(pattern, tried, sign) : undefined;
+  if (!isSuspect || (await tried.matches(pattern))) return undefined;
+  return (await syntaxHint(pattern, tried, sign)) ?? (REGEXP.test(pattern) ? NO_REGEXP : undefined);
 }
 
 /** @param sign what stands before each pattern */
