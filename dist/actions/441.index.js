@@ -1692,8 +1692,7 @@ function textOf(value) {
   var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9597);
 const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY', 'all_proxy', 'ALL_PROXY'];
 function proxyFor(url) {
-	const exceptions = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
-	if ((0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_1__  .U)(url.hostname) || namesHost(exceptions, url))
+	if ((0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_1__  .U)(url.hostname) || namesHost(exceptions(), url))
 		return undefined;
 	const text = (0,proxy_from_env__WEBPACK_IMPORTED_MODULE_2__  .T)(url);
 	if (text === '')
@@ -1712,7 +1711,13 @@ function proxyVariable() {
 }
 function isForHttpAlone() {
 	const { http_proxy: lower, HTTP_PROXY: upper } = process.env;
-	return (lower || upper || '') !== '' && (process.env[proxyVariable()] ?? '') === '';
+	const isOff = exceptions()
+		.split(/[\s,]+/)
+		.includes('*');
+	return !isOff && (lower || upper || '') !== '' && (process.env[proxyVariable()] ?? '') === '';
+}
+function exceptions() {
+	return process.env['no_proxy'] || process.env['NO_PROXY'] || '';
 }
 function proxyOriginFor(url) {
 	try {

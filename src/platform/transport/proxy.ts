@@ -11,8 +11,7 @@ const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY', 'al
  * @throws {RangeError} when the variable holds no usable http or https URL; the message never repeats it
  */
 export function proxyFor(url: URL): URL | undefined {
-  const exceptions = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
-  if (isLoopback(url.hostname) || namesHost(exceptions, url)) return undefined;
+  if (isLoopback(url.hostname) || namesHost(exceptions(), url)) return undefined;
   const text = getProxyForUrl(url);
   if (text === '') return undefined;
   const isWritten = VARIABLES.some((name) => process.env[name] === text);
@@ -30,10 +29,20 @@ export function proxyVariable(): string {
   return names.find((name) => (process.env[name] ?? '') !== '') ?? 'HTTPS_PROXY';
 }
 
-/** Whether a proxy is named for plain http alone: other programs use that one for https, too. */
+/**
+ * Whether a proxy is named for plain http alone: other programs use that one for https, too. Not where no host at all is to
+ * be reached through one.
+ */
 export function isForHttpAlone(): boolean {
   const { http_proxy: lower, HTTP_PROXY: upper } = process.env;
-  return (lower || upper || '') !== '' && (process.env[proxyVariable()] ?? '') === '';
+  const isOff = exceptions()
+    .split(/[\s,]+/)
+    .includes('*');
+  return !isOff && (lower || upper || '') !== '' && (process.env[proxyVariable()] ?? '') === '';
+}
+
+function exceptions(): string {
+  return process.env['no_proxy'] || process.env['NO_PROXY'] || '';
 }
 
 /** Origin of the proxy for a URL, without its credentials; undefined where there is none, or none that can be used. */

@@ -6,7 +6,7 @@ import { GITHUB_TERMS } from '../../../../src/runner/github/github.ts';
 import { faultServer } from '../../../support/faults/server.ts';
 import type { Fault } from '../../../support/faults/server.ts';
 
-const PROXIES = ['https', 'http', 'all'].flatMap((name) => [`${name}_proxy`, `${name.toUpperCase()}_PROXY`]);
+const PROXIES = ['no', 'https', 'http', 'all'].flatMap((name) => [`${name}_proxy`, `${name.toUpperCase()}_PROXY`]);
 const before = PROXIES.map((name) => [name, process.env[name]] as const);
 const unset = (): void => PROXIES.forEach((name) => delete process.env[name]);
 beforeEach(unset);
@@ -137,6 +137,8 @@ describe('advice on a proxy', () => {
   test('no word of one where none is named, or one for https is', () => {
     expect(networkAdvice('ENOTFOUND', 'headless-url', GITHUB_TERMS)).not.toContain('PROXY');
     Object.assign(process.env, { HTTP_PROXY: PROXY, HTTPS_PROXY: PROXY });
+    expect(networkAdvice('ENOTFOUND', 'headless-url', GITHUB_TERMS)).not.toContain('HTTP_PROXY is for');
+    Object.assign(process.env, { HTTPS_PROXY: '', NO_PROXY: 'localhost, *' });
     expect(networkAdvice('ENOTFOUND', 'headless-url', GITHUB_TERMS)).not.toContain('HTTP_PROXY is for');
   });
 });
