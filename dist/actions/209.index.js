@@ -2697,6 +2697,7 @@ function deployment_nameOf({ displayName, address }, found) {
 function reportToGitHub(target, inputs, run) {
 	const { runner, services, onReported } = run;
 	const { github: options } = inputs;
+	const stepEnd = services.clock.now() + inputs.timeoutMinutes * 60_000;
 	const github = runner.github(options.token, github_calls .J4);
 	if (github === undefined) {
 		runner.notice(options.deployment ? 'Deployment not recorded' : 'Comment not written', github_calls .Jk);
@@ -2716,7 +2717,7 @@ function reportToGitHub(target, inputs, run) {
 		const now = services.clock.date();
 		const body = commentBody(ended, inputs, github.run, runner.variables, now);
 		const comment = { subject: subjectOf(target, ended.facts), body, standing: standingOf(ended, github.run, now) };
-		await (0,github_comment .HF)(github, pullRequest, comment, runner, time);
+		await (0,github_comment .HF)(github, pullRequest, comment, runner, time, stepEnd);
 	});
 	return deployment;
 }

@@ -236,6 +236,7 @@ __webpack_require__.d(__webpack_exports__, {
 var answer = __webpack_require__(5602);
 var html = __webpack_require__(7383);
 var calls = __webpack_require__(6345);
+var format = __webpack_require__(1749);
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./lib/src/actions/github/comment-marker.js
 const PRODUCT = '<!-- headless-deploy ';
@@ -295,9 +296,9 @@ function replaces(now, before) {
 ;// CONCATENATED MODULE: ./lib/src/actions/github/comment.js
 const COMMENT = { title: 'Comment not written', permission: 'pull-requests: write' };
 const WORKFLOW_USERS = new Set(['github-actions[bot]', 'gitea-actions', 'forgejo-actions']);
-async function writeComment(github, pullRequest, comment, runner, time) {
-	const place = { github, pullRequest, time };
-	const answer = await write(place, comment);
+async function writeComment(github, pullRequest, comment, runner, time, stepEnd) {
+	const place = { github, pullRequest, time, stepEnd };
+	const answer = await writeAfterLimit(place, comment, runner);
 	if (answer.kind === 'value') {
 		if (answer.value !== 'none')
 			runner.info(`Comment on pull request ${pullRequest}: ${answer.value}`);
@@ -310,6 +311,22 @@ async function writeComment(github, pullRequest, comment, runner, time) {
 	}
 	(0,calls .kM)(runner, COMMENT, answer);
 	return false;
+}
+const MAX_PAUSE_MS = 60_000;
+async function writeAfterLimit(place, comment, runner) {
+	const { pullRequest, time, stepEnd = 0 } = place;
+	const answer = await write(place, comment);
+	const pause = answer.kind === 'busy' ? (answer.retryAfter ?? MAX_PAUSE_MS) : Infinity;
+	if (pause > MAX_PAUSE_MS || time.clock.now() + pause > stepEnd || runner.cancelled.aborted)
+		return answer;
+	runner.info(`Comment on pull request ${pullRequest}: rate-limited, trying again in ${(0,format .a3)(pause)}`);
+	try {
+		await time.clock.sleep(pause, runner.cancelled);
+	}
+	catch {
+		return answer;
+	}
+	return await write({ ...place, time: (0,calls .gh)(time.clock) }, comment);
 }
 async function write(place, comment) {
 	const { github, time } = place;

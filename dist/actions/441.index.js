@@ -1900,12 +1900,16 @@ function problemOf(error, clean) {
 	if (response === undefined)
 		return { kind: 'failed', reason: `no answer: ${message}` };
 	const reason = message === '' ? `HTTP ${status}` : `HTTP ${status}: ${message}`;
-	const retryAfter = retryAfterOf(response.headers, (0,http_date .F7)(response.headers, (0,clock .UQ)()));
+	const isLimit = status === 403 && RATE_LIMIT.test(message);
+	const asked = retryAfterOf(response.headers, (0,http_date .F7)(response.headers, (0,clock .UQ)()));
+	const retryAfter = asked ?? (isLimit ? UNNAMED_PAUSE_MS : undefined);
 	const isBusy = status === 429 || (status === 403 && retryAfter !== undefined);
 	if (isBusy)
 		return { kind: 'busy', reason, retryAfter };
 	return { kind: (0,answer .oQ)((0,http_status .h)(status)), reason, status, lacksPermission: LACKS_PERMISSION.test(message) };
 }
+const RATE_LIMIT = /\brate limit\b|\babuse detection\b/i;
+const UNNAMED_PAUSE_MS = 60_000;
 const LACKS_PERMISSION = /not accessible|\bpermissions?\b|\brights?\b|\bscopes?\b/i;
 function isRequestFailure(error) {
 	return error instanceof Error && error.name === 'HttpError' && typeof error.status === 'number';

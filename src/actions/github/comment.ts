@@ -4,7 +4,9 @@ import type { Answer, Problem } from '../../shared/answer.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { element, link, text } from '../step/report/html.ts';
 import type { Html } from '../step/report/html.ts';
-import { reportProblem, askGitHub } from './calls.ts';
+import { reportProblem, askGitHub, timeForGitHub } from './calls.ts';
+import type { Instant } from '../../shared/clock.ts';
+import { formatDuration } from '../../shared/text/format.ts';
 import type { Extra, GitHubTime } from './calls.ts';
 import { markerFor, matchOf, PRODUCT } from './comment-marker.ts';
 import type { CommentSubject, Match } from './comment-marker.ts';
@@ -30,11 +32,13 @@ interface Place {
   readonly github: GitHubCalls;
   readonly pullRequest: number;
   readonly time: GitHubTime;
+  readonly stepEnd?: Instant | undefined;
 }
 
 /**
  * Writes a comment on a pull request, in place of the one that the same token wrote about the same environment, unless that
  * tells something newer.
+ * @param stepEnd until when a rate limit may be waited for; it is not where this is absent
  * @returns false where it could not for a reason that other pull requests share, which the log shows
  */
 export async function writeComment(
@@ -43,9 +47,10 @@ export async function writeComment(
   comment: EnvironmentComment,
   runner: Runner,
   time: GitHubTime,
+  stepEnd?: Instant,
 ): Promise<boolean> {
-  const place = { github, pullRequest, time };
-  const answer = await write(place, comment);
+  const place = { github, pullRequest, time, stepEnd };
+  const answer = await writeAfterLimit(place, comment, runner);
   if (answer.kind === 'value') {
     if (answer.value !== 'none') runner.info(`Comment on pull request ${pullRequest}: ${answer.value}`);
     return true;
@@ -57,6 +62,28 @@ export async function writeComment(
   }
   reportProblem(runner, COMMENT, answer);
   return false;
+}
+
+/** Longest rate limit that is waited for. */
+const MAX_PAUSE_MS = 60_000;
+
+/** Many jobs of a matrix meet a rate limit together: after a short one, or one of no stated time, it is written then. */
+async function writeAfterLimit(
+  place: Place,
+  comment: EnvironmentComment,
+  runner: Runner,
+): Promise<Answer<WriteOutcome>> {
+  const { pullRequest, time, stepEnd = 0 } = place;
+  const answer = await write(place, comment);
+  const pause = answer.kind === 'busy' ? (answer.retryAfter ?? MAX_PAUSE_MS) : Infinity;
+  if (pause > MAX_PAUSE_MS || time.clock.now() + pause > stepEnd || runner.cancelled.aborted) return answer;
+  runner.info(`Comment on pull request ${pullRequest}: rate-limited, trying again in ${formatDuration(pause)}`);
+  try {
+    await time.clock.sleep(pause, runner.cancelled);
+  } catch {
+    return answer;
+  }
+  return await write({ ...place, time: timeForGitHub(time.clock) }, comment);
 }
 
 type WriteOutcome = 'written' | 'updated' | 'left, as it tells of a newer deploy' | 'none';

@@ -106,11 +106,18 @@ function problemOf(error: unknown, clean: (text: string) => string): Problem {
   const { status, response } = error;
   if (response === undefined) return { kind: 'failed', reason: `no answer: ${message}` };
   const reason = message === '' ? `HTTP ${status}` : `HTTP ${status}: ${message}`;
-  const retryAfter = retryAfterOf(response.headers, answeredAt(response.headers, currentDate()));
+  const isLimit = status === 403 && RATE_LIMIT.test(message);
+  const asked = retryAfterOf(response.headers, answeredAt(response.headers, currentDate()));
+  const retryAfter = asked ?? (isLimit ? UNNAMED_PAUSE_MS : undefined);
   const isBusy = status === 429 || (status === 403 && retryAfter !== undefined);
   if (isBusy) return { kind: 'busy', reason, retryAfter };
   return { kind: problemKind(statusClass(status)), reason, status, lacksPermission: LACKS_PERMISSION.test(message) };
 }
+
+/** What GitHub says where too much was asked for at once; it may name no time (REST API, "Secondary rate limits"). */
+const RATE_LIMIT = /\brate limit\b|\babuse detection\b/i;
+/** The least that GitHub's documentation asks to wait then. */
+const UNNAMED_PAUSE_MS = 60_000;
 
 /**
  * What GitHub, Gitea and Forgejo say to a token without a permission: nothing else tells that from a refusal by an IP allow

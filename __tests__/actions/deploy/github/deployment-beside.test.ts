@@ -65,7 +65,12 @@ describe('a rate limit of 25 seconds does not make a good deploy unknown', () =>
     const github = await gitHubServer({ instead: () => BUSY });
     const { clock, onStart } = clockOfShortStep();
     const variables = { ...github.variables, ...pullRequestEvent() };
-    const { outputs, exitCode, warnings, pauses } = await deployWith(variables, clock, inputs, onStart);
+    const { outputs, exitCode, warnings, pauses } = await deployWith(
+      variables,
+      clock,
+      { 'timeout-minutes': '0.3', ...inputs },
+      onStart,
+    );
     expect([outputs['status'], exitCode]).toEqual(['live', 0]);
     expect(warnings).toEqual(
       titles.map((title) => expect.stringMatching(`^warning: ${title}: .*it asks to wait 25 s, which is too long`)),

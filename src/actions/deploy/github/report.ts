@@ -21,6 +21,7 @@ import { Deployment } from './deployment.ts';
 export function reportToGitHub(target: RequestedTarget, inputs: DeployInputs, run: DeployRun): Deployment | undefined {
   const { runner, services, onReported } = run;
   const { github: options } = inputs;
+  const stepEnd = services.clock.now() + inputs.timeoutMinutes * 60_000;
   const github = runner.github(options.token, sendToGitHub);
   if (github === undefined) {
     runner.notice(options.deployment ? 'Deployment not recorded' : 'Comment not written', NO_API);
@@ -39,7 +40,7 @@ export function reportToGitHub(target: RequestedTarget, inputs: DeployInputs, ru
     const now = services.clock.date();
     const body = commentBody(ended, inputs, github.run, runner.variables, now);
     const comment = { subject: subjectOf(target, ended.facts), body, standing: standingOf(ended, github.run, now) };
-    await writeComment(github, pullRequest, comment, runner, time);
+    await writeComment(github, pullRequest, comment, runner, time, stepEnd);
   });
   return deployment;
 }
