@@ -29,6 +29,15 @@ describe('what the build on the platform needs', () => {
     ]);
   });
 
+  const conflict = '<<<<<<< HEAD\n  "a": 1,\n=======\n  "a": 2,\n>>>>>>> feature\n';
+  test.each(['\n', '\r\n'])('a merge that was committed without being resolved, lines end with %j', (end) => {
+    const text = `{\n${conflict}}`.replaceAll('\n', end);
+    expect(check({ 'package.json': text, 'yarn.lock': text, 'README.md': text })).toEqual([
+      'warning: Merge conflict: package.json has the markers of a merge conflict (line 2), so the build on the platform will fail. Resolve it, and commit the file.',
+      'warning: Merge conflict: yarn.lock has the markers of a merge conflict (line 2), so the platform guesses which versions to install, or fails. Run the install on your machine, which resolves it, and commit the file.',
+    ]);
+  });
+
   test('package.json that has vanished', () => {
     const { files, folder, workspace } = listBuildFiles({ 'package.json': GOOD, 'yarn.lock': '' });
     const gone = files.map((file) => Object.assign(file, { source: '/nowhere' }));

@@ -1,4 +1,5 @@
 import { suggestStart } from '../../shared/apps/start-script.ts';
+import { noteConflicts } from './conflicts.ts';
 import { noteDependencies } from './dependencies.ts';
 import { noteNotExecutable } from './executable.ts';
 import { noteConverted, noteScriptFiles } from './line-endings.ts';
@@ -26,13 +27,16 @@ export function checkForBuild(
   const folders = source && { folder: source.folder, top: findWorkTree(source.folder) ?? source.workspace };
   const lock = findLockFile(files, folders);
   const lineEndings = folders === undefined ? [] : noteConverted(file, platform);
+  const conflicts = noteConflicts(files);
   if (manifest === undefined) {
     const text = 'package.json is not a JSON object, so the build on the platform will fail.';
-    return [warning('package.json cannot be read', text), ...noteLockFile(lock, folders), ...lineEndings];
+    const why = noteConflicts([file]).length > 0 ? [] : [warning('package.json cannot be read', text)];
+    return [...why, ...conflicts, ...noteLockFile(lock, folders), ...lineEndings];
   }
   const manifests = [manifest, ...readMembers(manifest, files)];
   const linked = findLinkedOutside(lock, folders, manifest);
   return [
+    ...conflicts,
     ...noteScripts(manifest),
     ...noteDependencies(manifests, files, linked, usesYarn(lock)),
     ...noteLockFile(lock, folders),
