@@ -453,13 +453,13 @@ function failureIn(visits, before) {
 	const failures = visits.filter(({ problem }) => problem !== undefined);
 	return failures.find((failure) => whyNotTheBuild(failure, before) === undefined) ?? failures[0];
 }
-function whyNotTheBuild({ line, result, hash, wall, stale, goodHit }, before) {
+function whyNotTheBuild({ line, result, hash, wall, stale, otherHit }, before) {
 	if (wall !== undefined)
 		return 'That says nothing about the new build.';
 	if (stale !== undefined)
 		return `A cache has kept this answer since ${since(stale)}.`;
-	if (goodHit !== undefined)
-		return `Without the query, a cache answers as expected (${goodHit}, without an Age): its page may be old, or the app may refuse the query.`;
+	if (otherHit !== undefined)
+		return `Without the query, a cache answers ${otherHit}: its page may be old, or the app may refuse the query.`;
 	const earlier = before?.get(line);
 	if (earlier?.problem === undefined || earlier.result !== result || (line.text !== undefined && earlier.hash !== hash))
 		return undefined;
@@ -573,12 +573,12 @@ function failedBy(failure, before, isAnswered, after, more) {
 		return failed(why, isAnswered ? undefined : UNANSWERED, excerpt);
 	return failed(why, `${problem}. ${otherCause}`, excerpt, adviceFor(failure));
 }
-function adviceFor({ wall, stale, goodHit }) {
+function adviceFor({ wall, stale, otherHit }) {
 	if (wall !== undefined)
 		return { advice: LET_PASS };
 	if (stale !== undefined)
 		return {};
-	return { advice: goodHit === undefined ? '' : TEST_UNKEPT };
+	return { advice: otherHit === undefined ? '' : TEST_UNKEPT };
 }
 function failed(why, whyNotRolledBack, excerpt = '', options = {}) {
 	const begins = excerpt === '' ? '' : `\nThe answer begins: ${excerpt}`;
@@ -636,6 +636,7 @@ function lookupOf(addresses) {
 var public_address = __webpack_require__(7020);
 var proxy = __webpack_require__(5254);
 var secure_url = __webpack_require__(9597);
+var http_status = __webpack_require__(8983);
 var safe_text = __webpack_require__(5343);
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/smoke-test/caches.js
 const CACHE_HEADERS = [
@@ -664,7 +665,6 @@ function isHit(header, value) {
 	return isList ? LISTED_HIT.test(value.replaceAll(QUOTED, '')) : HIT.test(value);
 }
 var platform_error = __webpack_require__(2665);
-var http_status = __webpack_require__(8983);
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/smoke-test/expectation.js
 function problemWith(page, wall, { status, text }, url) {
 	const request = `GET ${(0,safe_text .Hk)(url.href)}`;
@@ -818,8 +818,18 @@ async function visit(line, site, context) {
 		return { ...past, stale: cacheHit };
 	if (problem === undefined)
 		return past;
-	const isRefusal = found.problem === undefined && typeof result === 'number' && result < 500;
-	return isRefusal ? { ...past, goodHit: found.cacheHit } : past;
+	if (!mayRefuseQuery(found, result))
+		return past;
+	const without = found.problem === undefined ? 'as expected' : `with ${found.result}`;
+	const kept = found.stale ?? `${found.cacheHit}, without an Age`;
+	return { ...past, otherHit: `${without} (${kept})` };
+}
+function mayRefuseQuery(found, result) {
+	if (typeof result !== 'number' || result >= 500)
+		return false;
+	if (found.problem === undefined && found.stale === undefined)
+		return true;
+	return found.result !== result && (result === 400 || (0,http_status .h)(result) === 'redirect');
 }
 async function request(line, url, site, context) {
 	const { clock, signal, build } = context;

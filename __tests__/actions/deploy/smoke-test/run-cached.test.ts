@@ -119,6 +119,11 @@ const hit = (body: string, header = 'X-Cache: HIT', status = 200) => {
   return httpReply(status, body, { [name]: value });
 };
 
+const past =
+  (answer: Answer, kept = hit('v2')) =>
+  (request: SocketRequest) =>
+    isPast(request) ? answer : kept;
+
 describe('a cache that sends no Age', () => {
   const more = { 'smoke-test': '/ 200 v2' };
 
@@ -168,8 +173,6 @@ describe('a cache that sends no Age', () => {
   });
 
   describe('and has a good page, where the one past it is bad', () => {
-    const past = (answer: Answer) => (request: SocketRequest) => (isPast(request) ? answer : hit('v2'));
-
     test.each([
       ['refused', httpReply(400)],
       ['led to its plain address', httpReply(301, '', { Location: '/' })],
@@ -209,13 +212,23 @@ describe('a cache that sends no Age', () => {
 
     test.each([
       ['a server error', past(httpReply(502))],
-      [
-        'what a bad page without the query is',
-        (request: SocketRequest) => (isPast(request) ? httpReply(404) : hit('v1')),
-      ],
+      ['a server error that a cache has', () => hit('', 'X-Cache: HIT', 503)],
+      ['what a bad page without the query is', past(httpReply(404), hit('v1'))],
+      ['a redirect, as it is without the query', past(httpReply(302), hit('', 'X-Cache: HIT', 302))],
     ])('%s: rolled back', async (_name, page) => {
       expect((await deployBehindCache(page, more)).outputs['status']).toBe('rolled-back');
     });
+  });
+
+  test.each([400, 301])('and has a bad page, where the one past it is a %s: no reason to roll back', async (status) => {
+    for (const [page, without] of [
+      [hit('', 'X-Cache: HIT', 404), 'with 404 (X-Cache: HIT, without an Age)'],
+      [old(), 'as expected (Age: 300)'],
+    ] as const) {
+      const { outputs, error, uploads } = await deployBehindCache(past(httpReply(status), page));
+      expect([outputs['status'], uploads.length]).toEqual(['failed', 1]);
+      expect(error).toContain(`Without the query, a cache answers ${without}: its page`);
+    }
   });
 
   test('and has a bad page of the new build: rolled back', async () => {
@@ -233,10 +246,5 @@ describe('a cache that sends no Age', () => {
     const lines = { 'smoke-test': '/\n/shop' };
     const kept = await deployBehindCache((request) => (targetOf(request) === '/shop' ? undefined : hit('')), lines);
     expect([kept.outputs['status'], kept.uploads.length]).toEqual(['failed', 1]);
-  });
-
-  test('a server error is always that of the build', async () => {
-    const { outputs } = await deployBehindCache(() => hit('', 'X-Cache: HIT', 503));
-    expect(outputs['status']).toBe('rolled-back');
   });
 });

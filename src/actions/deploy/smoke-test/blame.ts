@@ -16,13 +16,13 @@ export function failureIn(visits: readonly PageVisit[], before: PagesBefore | un
  * @param before undefined where nobody asked
  */
 export function whyNotTheBuild(
-  { line, result, hash, wall, stale, goodHit }: PageVisit,
+  { line, result, hash, wall, stale, otherHit }: PageVisit,
   before: PagesBefore | undefined,
 ): string | undefined {
   if (wall !== undefined) return 'That says nothing about the new build.';
   if (stale !== undefined) return `A cache has kept this answer since ${since(stale)}.`;
-  if (goodHit !== undefined)
-    return `Without the query, a cache answers as expected (${goodHit}, without an Age): its page may be old, or the app may refuse the query.`;
+  if (otherHit !== undefined)
+    return `Without the query, a cache answers ${otherHit}: its page may be old, or the app may refuse the query.`;
   const earlier = before?.get(line);
   if (earlier?.problem === undefined || earlier.result !== result || (line.text !== undefined && earlier.hash !== hash))
     return undefined;

@@ -157,11 +157,11 @@ function failedBy(
   return failed(why, `${problem}. ${otherCause}`, excerpt, adviceFor(failure));
 }
 
-function adviceFor({ wall, stale, goodHit }: PageVisit): { readonly advice?: string } {
+function adviceFor({ wall, stale, otherHit }: PageVisit): { readonly advice?: string } {
   if (wall !== undefined) return { advice: LET_PASS };
   // What is advised after any smoke test that failed.
   if (stale !== undefined) return {};
-  return { advice: goodHit === undefined ? '' : TEST_UNKEPT };
+  return { advice: otherHit === undefined ? '' : TEST_UNKEPT };
 }
 
 function failed(why: string, whyNotRolledBack: string | undefined, excerpt = '', options = {}): SmokeTestFailure {

@@ -7,6 +7,7 @@ import { isPublicAddress } from '../../../platform/transport/public-address.ts';
 import type { Resolve, ResolvedAddress } from '../../../platform/transport/public-address.ts';
 import { proxyOriginFor } from '../../../platform/transport/proxy.ts';
 import { isLoopback } from '../../../shared/secure-url.ts';
+import { statusClass } from '../../../shared/http-status.ts';
 import type { PhaseLimits } from '../../../platform/transport/request-phases.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { safeText } from '../../../shared/text/safe-text.ts';
@@ -36,8 +37,8 @@ export interface PageVisit {
   readonly stale: string | undefined;
   /** What says that a cache had the answer, where no `Age` tells for how long: `X-Cache: HIT`. */
   readonly cacheHit: string | undefined;
-  /** The `cacheHit` of a page as expected, where this answer past that cache is not. */
-  readonly goodHit?: string | undefined;
+  /** What a cache answers without the query, where this answer may be due to the query: `as expected (X-Cache: HIT)`. */
+  readonly otherHit?: string | undefined;
   /** Whether another try would end in the same way. */
   readonly isFinal: boolean;
 }
@@ -79,9 +80,22 @@ export async function visit(line: SmokeTestLine, site: SiteAddress, context: Vis
   context.keptPages?.set(url.href, isKept);
   if (isKept) return { ...past, stale: cacheHit };
   if (problem === undefined) return past;
-  // The app may refuse the query. A server error always counts as the build's.
-  const isRefusal = found.problem === undefined && typeof result === 'number' && result < 500;
-  return isRefusal ? { ...past, goodHit: found.cacheHit } : past;
+  if (!mayRefuseQuery(found, result)) return past;
+  const without = found.problem === undefined ? 'as expected' : `with ${found.result}`;
+  const kept = found.stale ?? `${found.cacheHit}, without an Age`;
+  return { ...past, otherHit: `${without} (${kept})` };
+}
+
+/**
+ * Whether the app may have refused the query that it was asked with, or sent it to the address without one. A server error
+ * always counts as the build's.
+ * @param found what was answered without it, by a cache
+ */
+function mayRefuseQuery(found: PageVisit, result: PageVisit['result']): boolean {
+  if (typeof result !== 'number' || result >= 500) return false;
+  // What is good and of an unknown age may be of the build.
+  if (found.problem === undefined && found.stale === undefined) return true;
+  return found.result !== result && (result === 400 || statusClass(result) === 'redirect');
 }
 
 async function request(line: SmokeTestLine, url: URL, site: SiteAddress, context: VisitContext): Promise<PageVisit> {
