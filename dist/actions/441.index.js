@@ -2414,7 +2414,7 @@ function hexForms(bytes) {
 	return [lower, lower.toUpperCase()];
 }
 const MIN_CUT_LENGTH = 4;
-const CUT = /(?:[%&=\\][\w#&;%=\\{}]{0,64})?…/y;
+const CUT = /(?:(?:=[0-9A-Fa-f]{2})*(?:=[0-9A-Fa-f]?)?|[%&\\][\w#&;%=\\{}]{0,64})…/y;
 function findForm(form, escaped, isCut) {
 	if (escaped.escapes.size === 0 && !isCut && !escaped.text.includes(form))
 		return [];

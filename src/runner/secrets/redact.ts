@@ -150,8 +150,8 @@ function hexForms(bytes: Buffer): string[] {
 /** Shortest beginning of a form that is looked for where `safeText` cut a text off, in characters. */
 const MIN_CUT_LENGTH = 4;
 
-/** Where a text was cut off, with what is left of an escape that was cut in two. */
-const CUT = /(?:[%&=\\][\w#&;%=\\{}]{0,64})?…/y;
+/** Where a text was cut off, with what is left of an escape that was cut in two. Text of its own may follow `=`. */
+const CUT = /(?:(?:=[0-9A-Fa-f]{2})*(?:=[0-9A-Fa-f]?)?|[%&\\][\w#&;%=\\{}]{0,64})…/y;
 
 /** Where a form of a secret was found in a text. */
 interface FormPlace {
