@@ -16,7 +16,7 @@ function specOf(file: string): Spec['spec']['inputs'] {
   return (parse(head ?? '') as Spec).spec.inputs;
 }
 
-test('each is what the generator makes of action.yml', async () => {
+test('inputs and variables are what the generator makes of action.yml', async () => {
   const made = await gitlabComponents('.');
   expect(made.map(([file]) => file).toSorted()).toEqual(FILES.toSorted());
   for (const [file, text] of made) expect(textOf(file)).toBe(text);
@@ -24,6 +24,16 @@ test('each is what the generator makes of action.yml', async () => {
 
 describe.each(FILES)('%s', (file) => {
   const inputs = specOf(file);
+
+  test('fetches the copy that the pipeline to paste fetches', () => {
+    const { variables } = parse(textOf('examples/gitlab-ci.yml')) as { variables: Record<string, string> };
+    expect([inputs['tool']?.default, inputs['ref']?.default]).toEqual([
+      variables['TOOL_REPOSITORY'],
+      variables['TOOL_REF'],
+    ]);
+    const jobs = Object.values(parse(textOf(file).split('\n---\n')[1] ?? '') as Record<string, { script: string[] }>);
+    for (const { script } of jobs) expect(script.slice(0, 4)).toEqual(jobs[0]?.script.slice(0, 4));
+  });
 
   test('has no input that is a secret, or that only GitHub has', () => {
     const all = Object.values(INPUTS).flatMap((known) => Object.entries<Input>(known));
