@@ -128,7 +128,7 @@ function fill(page, blocks, source) {
 /** Tables of the local platform, by the marker of their block. */
 async function localPlatformBlocks() {
   const tables = Object.entries(await localPlatformTables());
-  return Object.fromEntries(tables.map(([marker, { header, rows }]) => [marker, table(header, rows)]));
+  return Object.fromEntries(tables.map(([marker, [header, rows]]) => [marker, table(header, rows)]));
 }
 
 /** A line for each page of docs/why/adr: its number and title. */

@@ -1,12 +1,9 @@
 import { register } from 'node:module';
-import swagger from '@fastify/swagger';
-import fastify from 'fastify';
 import { format, resolveConfig } from 'prettier';
 import { stringify } from 'yaml';
 
 /**
- * emulator/openapi.yaml, from the schemas of the local platform. @fastify/swagger makes the operations; what all of them
- * share is added here, so that each stands in the document once.
+ * emulator/openapi.yaml, from the schemas of the local platform.
  * @typedef {import('../packages/local-platform/src/schemas/contract.ts').Contract} Contract
  * @typedef {Record<string, any>} Json
  */
@@ -59,28 +56,16 @@ export async function openapiDocument() {
   const { ErrorObject } = await import('../packages/local-platform/src/schemas/types/values.ts');
   /** @type {Readonly<Record<string, Contract>>} */
   const contracts = { ...SERVICE, ...CONTROL };
-  const app = fastify();
-  await app.register(swagger, { openapi: /** @type {any} */ (frame()) });
+  /** @type {Record<string, Json>} */
+  const paths = {};
   for (const [operationId, contract] of Object.entries(contracts)) {
-    app.route({
-      method: contract.method,
-      url: contract.url,
-      schema: operationSchema(operationId, contract),
-      // Nobody calls these: the schemas are only written down, some in words that Fastify itself would not compile.
-      validatorCompiler: () => () => true,
-      serializerCompiler: () => () => '',
-      handler: () => undefined,
-    });
+    const item = (paths[pathOf(contract)] ??= {});
+    item[contract.method.toLowerCase()] = operation(operationId, contract);
   }
-  await app.ready();
-  const document = /** @type {Json} */ (app.swagger());
-  await app.close();
-  for (const item of Object.values(document.paths)) {
-    for (const operation of Object.values(/** @type {Json} */ (item))) addShared(operation, contracts);
-  }
-  document.components.schemas.Error = withReferences(ErrorObject, {});
-  const { components, paths, ...rest } = document;
-  const ordered = { ...rest, paths: withReferences(paths, components.schemas), components };
+  const { components, ...rest } = frame();
+  /** @type {Json} */
+  const schemas = { Error: withReferences(ErrorObject, {}) };
+  const ordered = { ...rest, paths: withReferences(paths, schemas), components: { ...components, schemas } };
   const text = stringify(ordered, { aliasDuplicateObjects: false, lineWidth: 0, version: '1.1' });
   const config = await resolveConfig('emulator/openapi.yaml');
   return await format(`# Made by "npm run docs" from packages/local-platform/src/schemas. Do not edit.\n${text}`, {
@@ -101,8 +86,8 @@ function frame() {
     servers: [
       { url: 'http://127.0.0.1:{port}', description: 'A local platform', variables: { port: { default: '8080' } } },
     ],
-    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     security: [{ basic: [] }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     components: {
       securitySchemes: {
         basic: {
@@ -117,48 +102,57 @@ function frame() {
         },
       },
       responses: Object.fromEntries(responses),
-      schemas: {},
     },
   };
 }
 
 /**
- * @param {string} operationId
- * @param {Contract} contract
- * @returns {Json} as Fastify and @fastify/swagger want it
+ * The path of find-my-way in the form of OpenAPI.
+ * @param {{ url: string }} contract
  */
-function operationSchema(operationId, { access, tag, summary, description, params, query, body, form, answer }) {
-  const { status = 200, schema, example } = answer;
-  const response = schema && {
-    content: { 'application/json': { schema, ...(example === undefined ? {} : { example }) } },
-  };
-  return {
-    operationId,
-    tags: [tag],
-    summary,
-    ...(description && { description }),
-    ...((tag === 'extension' || tag === 'control') && { 'x-extension': true }),
-    ...(access !== 'basic' && { security: access === 'control' ? [{ control: [] }] : [] }),
-    params,
-    querystring: query,
-    ...(body && { body }),
-    ...(form && { body: form, consumes: ['multipart/form-data'] }),
-    response: { [status]: { description: answer.description, ...(response ?? { type: 'null' }) } },
-  };
+export function pathOf({ url }) {
+  const parts = url.replaceAll(/\([^)]*\)/g, '').split('::');
+  return parts.map((part) => part.replaceAll(/:(\w+)/g, '{$1}')).join(':');
 }
 
 /**
- * Adds the refusals, and marks bodies that may be omitted, which @fastify/swagger cannot.
- * @param {Json} operation
- * @param {Readonly<Record<string, Contract>>} contracts
+ * @param {string} operationId
+ * @param {Contract} contract
+ * @returns {Json}
  */
-function addShared(operation, contracts) {
-  const contract = contracts[operation.operationId];
-  if (contract === undefined) throw new Error(`${operation.operationId} is not an endpoint.`);
-  if (contract.bodyOptional === true) operation.requestBody.required = false;
-  for (const status of refusalsOf(contract)) {
-    operation.responses[status] = { $ref: `#/components/responses/${REFUSALS[status]?.[0]}` };
-  }
+function operation(operationId, contract) {
+  const { access, tag, summary, description, params, query, body, form, bodyOptional = false, answer } = contract;
+  const sent =
+    body === undefined ? form && { 'multipart/form-data': mediaOf(form) } : { 'application/json': mediaOf(body) };
+  const parameters = [...parametersIn('query', query), ...parametersIn('path', params)];
+  const refusals = refusalsOf(contract).map((status) => {
+    return [status, { $ref: `#/components/responses/${REFUSALS[status]?.[0]}` }];
+  });
+  const { status = 200, schema, example } = answer;
+  const content = schema && { 'application/json': { schema, ...(example !== undefined && { example }) } };
+  return {
+    operationId,
+    summary,
+    tags: [tag],
+    description,
+    requestBody: sent && { required: !bodyOptional, content: sent },
+    parameters: parameters.length === 0 ? undefined : parameters,
+    security: access === 'basic' ? undefined : access === 'control' ? [{ control: [] }] : [],
+    'x-extension': tag === 'extension' || tag === 'control' || undefined,
+    responses: { [status]: { description: answer.description, content }, ...Object.fromEntries(refusals) },
+  };
+}
+
+/** @param {Json} schema of a body */
+function mediaOf({ examples, ...schema }) {
+  return { schema, example: examples?.[0] };
+}
+
+/** @param {'path' | 'query'} place @param {Json} schema of an object */
+function parametersIn(place, { properties, required = [] }) {
+  return Object.entries(properties).map(([name, { description, ...schema }]) => {
+    return { schema, in: place, name, required: place === 'path' || required.includes(name), description };
+  });
 }
 
 /**
