@@ -8,7 +8,7 @@ import { ANSWERS, LAYOUTS, REMOTES, repositoryAt } from '../../support/apps/init
 import { makeFolder } from '../../support/git/folders.ts';
 import { runCli } from '../../support/processes/run-cli.ts';
 
-const SCRIPT = fileURLToPath(new URL('../../../scripts/init.js', import.meta.url));
+const SCRIPT = fileURLToPath(new URL('../../../scripts/command.js', import.meta.url));
 const OPTIONS = ['owner', 'account', 'app', 'environment', 'username'] as const;
 const given = OPTIONS.map((name) => `--${name}=${ANSWERS[name]}`);
 
@@ -17,7 +17,7 @@ test('from a clone: one command to a pipeline; the path is relative to where npm
   const { exitCode, stdout, stderr, leftovers } = await runCli({
     // As package.json has it.
     program: '--',
-    args: [SCRIPT, path.basename(folder), '--node-version', '24', ...given],
+    args: [SCRIPT, 'init', path.basename(folder), '--node-version', '24', ...given],
     variables: { INIT_CWD: path.dirname(folder) },
   });
   expect([exitCode, leftovers, stdout]).toEqual([

@@ -9,7 +9,7 @@ import { makeFolder, plant } from '../../support/git/folders.ts';
 import { useFastNpm } from '../../../packages/local-platform/__tests__/builds/apps.ts';
 import { runCli } from '../../support/processes/run-cli.ts';
 
-const SCRIPT = fileURLToPath(new URL('../../../scripts/rehearse.js', import.meta.url));
+const SCRIPT = fileURLToPath(new URL('../../../scripts/command.js', import.meta.url));
 const NPMRC = 'offline=true\nupdate-notifier=false\n';
 /** Answers with a variable, and goes on for ever. */
 const SERVER = `require('node:http').createServer((_, r) => r.end('Hello ' + process.env.NAME)).listen(process.env.PORT)`;
@@ -29,7 +29,17 @@ test('from a clone: live, with variables, paths relative to where npm was run; t
   const { exitCode, stdout, stderr, leftovers } = await runCli({
     // As package.json has it.
     program: '--',
-    args: [SCRIPT, 'app', '--env-from', 'app/app.env', '--smoke-test', '/ 200 Hello Ann Lee', '--watch-seconds', '1'],
+    args: [
+      SCRIPT,
+      'rehearse',
+      'app',
+      '--env-from',
+      'app/app.env',
+      '--smoke-test',
+      '/ 200 Hello Ann Lee',
+      '--watch-seconds',
+      '1',
+    ],
     variables: { INIT_CWD: appWith({ start: 'node server.js' }) },
   });
   expect([exitCode, leftovers, stdout]).toEqual([0, [], 'status: live\n']);
@@ -83,7 +93,11 @@ test('the second time, the build has its caches again; --no-cache leaves them ou
 });
 
 test('in the clone it asks for the folder of an app', async () => {
-  const { exitCode, stderr } = await runCli({ program: '--', args: [SCRIPT], cwd: path.dirname(path.dirname(SCRIPT)) });
+  const { exitCode, stderr } = await runCli({
+    program: '--',
+    args: [SCRIPT, 'rehearse'],
+    cwd: path.dirname(path.dirname(SCRIPT)),
+  });
   expect([exitCode, stderr]).toEqual([
     2,
     expect.stringMatching(/^\S*Name the folder of your app, .*: "npm run rehearse -- \.\.\/my-app"\.\n/),
