@@ -11,7 +11,7 @@ import { yamlBlocks } from './workflows/yaml-blocks.js';
  * - `<!-- endings -->`: how a step ends
  * - `<!-- actions -->`: the other actions, with their inputs and outputs
  * - `<!-- FILE # Heading -->`: the first block of YAML below that heading. Without a heading, a whole YAML file. With
- *   `-- jobs.table comments` it is shortened: see `shortened`.
+ *   `-- jobs.table` it is shortened: see `shortened`.
  * @typedef {{ description: string, default?: string, required?: boolean }} Field
  * @typedef {{ description: string, inputs: Record<string, Field>, outputs: Record<string, Field> }} Action
  * @param {string} root folder of the project
@@ -108,14 +108,13 @@ function blockBelow(file, text, heading) {
 const USUAL = /^\$\{\{ (?:(?:vars|secrets)\.HEADLESS_[A-Z]+|steps\.platform\.outputs\.[a-z-]+) \}\}$/;
 
 /**
- * A block without what the template does not want of it, each map and list on one line if it fits there.
+ * A block without comments and what the template does not want of it, each map and list on one line if it fits there.
  * @param {string} text
- * @param {readonly string[]} without paths; `comments`; `usual`: the inputs that every deploy has, for a comment `…`
+ * @param {readonly string[]} without paths; `usual`: the inputs that every deploy has, for a comment `…`
  */
 function shortened(text, without) {
   const document = parseDocument(text);
-  if (without.includes('comments'))
-    visit(document, { Node: (_, node) => void (node.comment = node.commentBefore = null) });
+  visit(document, { Node: (_, node) => void (node.comment = node.commentBefore = null) });
   visit(document, {
     Map: (_, map) => {
       if (!without.includes('usual') || !map.has('headless-url')) return;
@@ -123,7 +122,7 @@ function shortened(text, without) {
       map.commentBefore = ' …';
     },
   });
-  for (const dotted of without.filter((word) => word !== 'comments' && word !== 'usual')) {
+  for (const dotted of without.filter((word) => word !== 'usual')) {
     if (!document.deleteIn(dotted.split('.')))
       throw new Error(`scripts/llms-template.txt: there is no ${dotted} to leave out.`);
   }
@@ -140,10 +139,8 @@ function shortened(text, without) {
 function fitsOnOneLine(node) {
   let isPlain = true;
   visit(node, {
-    Node: (_, { comment, commentBefore }) => void (isPlain &&= !comment && !commentBefore),
-  });
-  visit(node, {
-    Scalar: (_, { value }) => void (isPlain &&= value !== null && !(typeof value === 'string' && value.includes('\n'))),
+    Map: (_, { commentBefore }) => void (isPlain &&= !commentBefore),
+    Scalar: (_, { value }) => void (isPlain &&= typeof value === 'string' ? !value.includes('\n') : value !== null),
   });
   return isPlain && stringify(node, { collectionStyle: 'flow', lineWidth: 0 }).length < 160;
 }
