@@ -1868,11 +1868,9 @@ var http_status = __webpack_require__(8983);
 var service_error = __webpack_require__(3193);
 var http_date = __webpack_require__(1877);
 ;// CONCATENATED MODULE: ./lib/src/actions/probe/assumptions/assumption.js
-const from = (source) => (id, claim, page, judge) => ({ id, claim, source, page, judge });
-const specified = from('specified');
-const documented = from('documented');
-const seen = from('seen');
-const concluded = from('concluded');
+function assume(id, claim, page, judge) {
+	return { id, claim, page, judge };
+}
 const OTHER_LIST = 'a list in an unexpected format';
 function ofEach(entries, none, isSo, found) {
 	return entries?.length ? entries.every(isSo) || found : { notShown: none };
@@ -1896,21 +1894,21 @@ const PREVIEWS = 'docs/how-to/previews.md';
 const CREATE = 'create-app/README.md';
 const APP_ASSUMPTIONS = {
 	apps: [
-		documented('apps-list', 'Apps can be listed', FIX, ({ apps }) => apps !== undefined || OTHER_LIST),
-		documented('apps-names', 'The name of an app begins with its account', PREVIEWS, ({ apps }, { address }) => {
+		assume('apps-list', 'Apps can be listed', FIX, ({ apps }) => apps !== undefined || OTHER_LIST),
+		assume('apps-names', 'The name of an app begins with its account', PREVIEWS, ({ apps }, { address }) => {
 			const nameOf = (app) => (0,api_address .Iy)({ account: address.account, app });
 			const isNamed = ({ id, name }) => name === nameOf(id);
 			return ofEach(apps, 'there is no app in the list', isNamed, 'one has another path');
 		}),
-		concluded('apps-whole', 'The list of apps shows where it ends', WAIT, ({ list }) => showsItsEnd(list('apps'))),
-		concluded('date', 'An answer has a Date header', WAIT, ({ headers: { date } }, { now }) => {
+		assume('apps-whole', 'The list of apps shows where it ends', WAIT, ({ list }) => showsItsEnd(list('apps'))),
+		assume('date', 'An answer has a Date header', WAIT, ({ headers: { date } }, { now }) => {
 			if (date === undefined)
 				return 'no Date header';
 			return (0,http_date .m6)(date, now.getTime()) !== undefined || 'a Date header in an unexpected format';
 		}),
 	],
 	app: [
-		documented('app-provider', 'The provider of a direct-upload app is UPLOADABLE', CREATE, ({ body }) => {
+		assume('app-provider', 'The provider of a direct-upload app is UPLOADABLE', CREATE, ({ body }) => {
 			const { repository } = body;
 			if (typeof repository !== 'object' || repository === null)
 				return `its repository is ${typeOf(repository)}`;
@@ -1919,7 +1917,7 @@ const APP_ASSUMPTIONS = {
 		}),
 	],
 	regions: [
-		seen('regions', 'The regions are those of the input "region"', CREATE, ({ body: { regions } }) => {
+		assume('regions', 'The regions are those of the input "region"', CREATE, ({ body: { regions } }) => {
 			if (!Array.isArray(regions))
 				return OTHER_LIST;
 			const names = regions.map((item) => (item ?? {}).name);
@@ -1930,10 +1928,10 @@ const APP_ASSUMPTIONS = {
 		}),
 	],
 	'made-up': [
-		documented('made-up-status', 'A missing environment is a 404', FIX, (_, { replies }) => replies.get('environment')?.status === 200 || { notShown: 'no environment can be read at all' }),
-		documented('made-up-error', 'A refusal has an error in a documented format', FIX, ({ text }) => (0,service_error .zU)(text) !== undefined || 'an answer in an unexpected format'),
+		assume('made-up-status', 'A missing environment is a 404', FIX, (_, { replies }) => replies.get('environment')?.status === 200 || { notShown: 'no environment can be read at all' }),
+		assume('made-up-error', 'A refusal has an error in a documented format', FIX, ({ text }) => (0,service_error .zU)(text) !== undefined || 'an answer in an unexpected format'),
 	],
-	anonymous: [documented('anonymous', 'Without credentials the answer is 401', FIX, () => true)],
+	anonymous: [assume('anonymous', 'Without credentials the answer is 401', FIX, () => true)],
 };
 ;// CONCATENATED MODULE: ./lib/src/actions/probe/assumptions/builds.js
 const builds_WAIT = 'docs/how-to/wait-test-roll-back.md';
@@ -1956,13 +1954,13 @@ function inOrder({ builds }, sign) {
 }
 const BUILD_ASSUMPTIONS = {
 	'newest-builds': [
-		documented('builds-list', 'Builds can be listed', builds_WAIT, ({ builds }) => builds !== undefined || OTHER_LIST),
-		documented('builds-names', 'The name of a build begins with its environment', builds_WAIT, ({ builds }, { address }) => {
+		assume('builds-list', 'Builds can be listed', builds_WAIT, ({ builds }) => builds !== undefined || OTHER_LIST),
+		assume('builds-names', 'The name of a build begins with its environment', builds_WAIT, ({ builds }, { address }) => {
 			const isNamed = ({ name }) => (0,api_address .Yw)(name, address);
 			return ofEach(builds, 'there is no build in the list', isNamed, 'one has another path');
 		}),
-		documented('builds-newest-first', '"orderBy" can put the newest build first', builds_WAIT, (reply) => inOrder(reply, -1)),
-		concluded('builds-live', 'The live build is in the list', builds_WAIT, ({ builds }, probed) => {
+		assume('builds-newest-first', '"orderBy" can put the newest build first', builds_WAIT, (reply) => inOrder(reply, -1)),
+		assume('builds-live', 'The live build is in the list', builds_WAIT, ({ builds }, probed) => {
 			const live = liveBuildIn(probed);
 			if (live === undefined || builds === undefined)
 				return NONE_LIVE;
@@ -1972,17 +1970,17 @@ const BUILD_ASSUMPTIONS = {
 		}),
 	],
 	builds: [
-		documented('builds-oldest-first', 'Without "orderBy" the oldest build is first', EMULATOR, (reply) => inOrder(reply, 1)),
+		assume('builds-oldest-first', 'Without "orderBy" the oldest build is first', EMULATOR, (reply) => inOrder(reply, 1)),
 	],
 	'one-build': [
-		documented('builds-page-size', '"pageSize" limits the builds listed', builds_WAIT, ({ builds }, probed) => {
+		assume('builds-page-size', '"pageSize" limits the builds listed', builds_WAIT, ({ builds }, probed) => {
 			if (builds === undefined)
 				return OTHER_LIST;
 			if (!hasSeveral(probed))
 				return { notShown: 'there are fewer than two builds' };
 			return builds.length === 1 || `${builds.length} builds for a pageSize of 1`;
 		}),
-		concluded('builds-next-page', 'After a "pageSize", "nextPageToken" leads to the rest', LISTS, (reply, probed) => {
+		assume('builds-next-page', 'After a "pageSize", "nextPageToken" leads to the rest', LISTS, (reply, probed) => {
 			const { builds, body } = reply;
 			if (builds === undefined)
 				return OTHER_LIST;
@@ -1993,33 +1991,33 @@ const BUILD_ASSUMPTIONS = {
 		}),
 	],
 	'most-builds': [
-		documented('builds-most', 'A "pageSize" above 200 is not an error', EMULATOR, ({ builds }) => {
+		assume('builds-most', 'A "pageSize" above 200 is not an error', EMULATOR, ({ builds }) => {
 			if (builds === undefined)
 				return OTHER_LIST;
 			return builds.length <= 200 || `${builds.length} builds for a pageSize of 201`;
 		}),
 	],
 	build: [
-		documented('build-name', 'The build has the name asked for', builds_WAIT, ({ body: { name } }, { address }) => {
+		assume('build-name', 'The build has the name asked for', builds_WAIT, ({ body: { name } }, { address }) => {
 			if (typeof name !== 'string')
 				return `its name is ${typeOf(name)}`;
 			return ((0,api_builds .d$)(name) === address.build && (0,api_address .Yw)(name, address)) || 'another name';
 		}),
-		documented('build-times', '"finishTime" is missing, or not before "createTime"', builds_WAIT, ({ body }) => {
+		assume('build-times', '"finishTime" is missing, or not before "createTime"', builds_WAIT, ({ body }) => {
 			const { createTime, finishTime } = body;
 			if ((0,api_builds .lk)(createTime) === undefined)
 				return 'its createTime is not a timestamp';
 			const { finishProblem } = (0,api_builds .t9)(createTime, finishTime);
 			return finishProblem === undefined || 'its finishTime is not a timestamp, or before its createTime';
 		}),
-		concluded('build-live-finished', 'The live build has a "finishTime"', builds_WAIT, ({ body }, probed) => {
+		assume('build-live-finished', 'The live build has a "finishTime"', builds_WAIT, ({ body }, probed) => {
 			const live = liveBuildIn(probed);
 			if (live === undefined || live !== probed.address.build)
 				return NONE_LIVE;
 			const { finished } = (0,api_builds .t9)(body['createTime'], body['finishTime']);
 			return finished !== undefined || 'it has no usable finishTime';
 		}),
-		concluded('build-clock', '"createTime" and the Date header have the same clock', builds_WAIT, (reply, { now }) => {
+		assume('build-clock', '"createTime" and the Date header have the same clock', builds_WAIT, (reply, { now }) => {
 			const { body, headers } = reply;
 			const created = (0,api_builds .lk)(body['createTime']);
 			if (created === undefined || headers['date'] === undefined)
@@ -2038,40 +2036,40 @@ const eachOf = ({ environments }, isSo, found) => ofEach(environments, 'there is
 const isDomain = (value) => (0,site .Z)(value) !== undefined;
 const ENVIRONMENT_ASSUMPTIONS = {
 	environments: [
-		documented('environments-list', 'Environments can be listed', DEPLOY, ({ environments }) => environments !== undefined || OTHER_LIST),
-		documented('environments-display-name', 'Each environment has a display name', environments_PREVIEWS, (reply) => eachOf(reply, ({ displayName }) => displayName !== undefined, 'one has none, or it is not a string')),
-		concluded('environments-uuid', 'The ID of an environment is a UUID', DEPLOY, (reply) => eachOf(reply, ({ id }) => (0,environment_reference .O1)(id), 'one has an ID in an unexpected format')),
-		documented('environments-names', 'The name of an environment begins with its app', environments_PREVIEWS, (reply, { address }) => {
+		assume('environments-list', 'Environments can be listed', DEPLOY, ({ environments }) => environments !== undefined || OTHER_LIST),
+		assume('environments-display-name', 'Each environment has a display name', environments_PREVIEWS, (reply) => eachOf(reply, ({ displayName }) => displayName !== undefined, 'one has none, or it is not a string')),
+		assume('environments-uuid', 'The ID of an environment is a UUID', DEPLOY, (reply) => eachOf(reply, ({ id }) => (0,environment_reference .O1)(id), 'one has an ID in an unexpected format')),
+		assume('environments-names', 'The name of an environment begins with its app', environments_PREVIEWS, (reply, { address }) => {
 			const nameOf = (environment) => (0,api_address .Iy)({ ...address, environment });
 			return eachOf(reply, ({ id, name }) => name === nameOf(id), 'one has another path');
 		}),
-		concluded('environments-whole', 'The list of environments shows where it ends', environments_PREVIEWS, ({ list }) => showsItsEnd(list('environments'))),
+		assume('environments-whole', 'The list of environments shows where it ends', environments_PREVIEWS, ({ list }) => showsItsEnd(list('environments'))),
 	],
 	environment: [
-		documented('environment-name', 'The environment has the name asked for', environments_WAIT, ({ body }, { address }) => {
+		assume('environment-name', 'The environment has the name asked for', environments_WAIT, ({ body }, { address }) => {
 			const { name } = body;
 			if (typeof name !== 'string')
 				return `its name is ${typeOf(name)}`;
 			return name === (0,api_address .Iy)(address) || 'another name';
 		}),
-		documented('environment-build', '"build" names the live build', environments_WAIT, ({ body, environment }) => {
+		assume('environment-build', '"build" names the live build', environments_WAIT, ({ body, environment }) => {
 			const { build = '' } = body;
 			const isNone = build === '' || build === null || (typeof build === 'string' && build.endsWith('/no_build'));
 			if (environment?.liveBuildId !== undefined)
 				return true;
 			return isNone ? { notShown: 'nothing is live' } : `it is ${typeOf(build)}, but not the name of a build`;
 		}),
-		documented('environment-reconciling', '"reconciling" is a boolean, or left out for false', environments_WAIT, ({ body }) => {
+		assume('environment-reconciling', '"reconciling" is a boolean, or left out for false', environments_WAIT, ({ body }) => {
 			const { reconciling = false } = body;
 			return typeof reconciling === 'boolean' || `it is ${typeOf(reconciling)}`;
 		}),
-		documented('environment-domains', '"domains" are strings, or have a "name" or "hostname"', environments_PREVIEWS, ({ body }) => {
+		assume('environment-domains', '"domains" are strings, or have a "name" or "hostname"', environments_PREVIEWS, ({ body }) => {
 			const { domains = [] } = body;
 			if (!Array.isArray(domains))
 				return `they are ${typeOf(domains)}`;
 			return ofEach(domains, 'it has no domains', isDomain, 'one of them has an unexpected format');
 		}),
-		documented('environment-branch', 'The branch of an environment is "uploadable"', environments_CREATE, ({ body }) => {
+		assume('environment-branch', 'The branch of an environment is "uploadable"', environments_CREATE, ({ body }) => {
 			const { branch } = body;
 			return branch === wire .Dn || `it is not "uploadable" (${typeOf(branch)})`;
 		}),
@@ -2091,22 +2089,22 @@ function hosting_isDomain(value) {
 }
 const HOSTING_ASSUMPTIONS = {
 	status: [
-		documented('status', 'The hosting API shows its status without credentials', hosting_EMULATOR, ({ body: { success } }) => typeof success === 'boolean' || `"success" is ${typeOf(success)}`),
+		assume('status', 'The hosting API shows its status without credentials', hosting_EMULATOR, ({ body: { success } }) => typeof success === 'boolean' || `"success" is ${typeOf(success)}`),
 	],
 	installs: [
-		specified('same-credentials', 'Both APIs take the same credentials', hosting_CREATE, () => true),
-		specified('installs-list', 'Installs are listed with "count" and "results"', INSTALLS, ({ body }) => {
+		assume('same-credentials', 'Both APIs take the same credentials', hosting_CREATE, () => true),
+		assume('installs-list', 'Installs are listed with "count" and "results"', INSTALLS, ({ body }) => {
 			const { results, count } = body;
 			if (!Array.isArray(results) || !results.every(isInstall))
 				return OTHER_LIST;
 			return Number.isSafeInteger(count) || `"count" is ${typeOf(count)}`;
 		}),
-		specified('installs-limit', '"limit" limits the installs listed', INSTALLS, ({ body: { results, count } }) => {
+		assume('installs-limit', '"limit" limits the installs listed', INSTALLS, ({ body: { results, count } }) => {
 			if (!Array.isArray(results) || !isSeveral(count))
 				return TOO_FEW;
 			return results.length === 1 || `${results.length} installs for a limit of 1`;
 		}),
-		specified('installs-next', '"next" is the next page, on this host', INSTALLS, ({ body, url }) => {
+		assume('installs-next', '"next" is the next page, on this host', INSTALLS, ({ body, url }) => {
 			const { next = null, count } = body;
 			if (next === null)
 				return isSeveral(count) ? 'it is missing' : TOO_FEW;
@@ -2116,13 +2114,13 @@ const HOSTING_ASSUMPTIONS = {
 		}),
 	],
 	'too-many': [
-		specified('installs-too-many', 'A "limit" above 100: type invalid_value, code too_large', INSTALLS, ({ body }) => {
+		assume('installs-too-many', 'A "limit" above 100: type invalid_value, code too_large', INSTALLS, ({ body }) => {
 			const { type, code } = body;
 			return (type === 'invalid_value' && code === 'too_large') || 'HTTP 400 with another type or code';
 		}),
 	],
 	install: [
-		specified('install-domains', 'An install has "domains" with "hostname" and "primary"', INSTALLS, ({ body }) => {
+		assume('install-domains', 'An install has "domains" with "hostname" and "primary"', INSTALLS, ({ body }) => {
 			if (!isInstall(body))
 				return 'not an install';
 			const domains = body.domains;
@@ -2143,7 +2141,7 @@ const ASSUMPTIONS = Object.keys(BY_CALL).flatMap((call) => BY_CALL[call].map(({ 
 const VERDICTS = ['as expected', 'different', 'absent', 'not allowed', 'not shown'];
 function judgeAll(probed) {
 	return ASSUMPTIONS.map(({ id, claim, call, page, judge }) => {
-		const { verdict, found } = findingOf(call, judge, probed);
+		const [verdict, found] = findingOf(call, judge, probed);
 		return { id, claim, call, page, verdict, found };
 	});
 }
@@ -2162,19 +2160,17 @@ const BY_STATUS = {
 function findingOf(call, judge, probed) {
 	const reply = probed.replies.get(call);
 	if (reply === undefined)
-		return { verdict: 'not shown', found: probed.unasked.get(call) ?? 'the call was not made' };
+		return ['not shown', probed.unasked.get(call) ?? 'the call was not made'];
 	const { status: wanted, isWithoutCredentials } = CALLS[call];
 	const meaning = (0,http_status .h)(reply.status);
 	if (wanted === undefined ? meaning !== 'success' : reply.status !== wanted) {
 		const isNobody = meaning === 'refused' && isWithoutCredentials === true;
-		return { verdict: isNobody ? 'different' : BY_STATUS[meaning], found: `HTTP ${reply.status}` };
+		return [isNobody ? 'different' : BY_STATUS[meaning], `HTTP ${reply.status}`];
 	}
 	const shown = judge(reply, probed);
 	if (shown === true)
-		return { verdict: 'as expected', found: '' };
-	return typeof shown === 'string'
-		? { verdict: 'different', found: shown }
-		: { verdict: 'not shown', found: shown.notShown };
+		return ['as expected', ''];
+	return typeof shown === 'string' ? ['different', shown] : ['not shown', shown.notShown];
 }
 var full_disk = __webpack_require__(7495);
 ;// CONCATENATED MODULE: ./lib/src/actions/probe/shape.js

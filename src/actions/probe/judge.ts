@@ -31,21 +31,18 @@ export const ASSUMPTIONS = (Object.keys(BY_CALL) as CallId[]).flatMap((call) =>
 export const VERDICTS = ['as expected', 'different', 'absent', 'not allowed', 'not shown'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-interface Finding {
+/** An assumption, and what a host has shown of it. */
+export interface JudgedAssumption extends Pick<Assumption, 'id' | 'claim' | 'page'> {
+  readonly call: CallId;
   readonly verdict: Verdict;
   /** What was found instead, or why nothing was, as a clause. Empty as expected. */
   readonly found: string;
 }
 
-/** An assumption, and what a host has shown of it. */
-export interface JudgedAssumption extends Finding, Pick<Assumption, 'id' | 'claim' | 'page'> {
-  readonly call: CallId;
-}
-
 /** Every assumption, in the order of the table. */
 export function judgeAll(probed: ProbeAnswers): JudgedAssumption[] {
   return ASSUMPTIONS.map(({ id, claim, call, page, judge }) => {
-    const { verdict, found } = findingOf(call, judge, probed);
+    const [verdict, found] = findingOf(call, judge, probed);
     return { id, claim, call, page, verdict, found };
   });
 }
@@ -64,19 +61,17 @@ const BY_STATUS: Readonly<Record<StatusClass, Verdict>> = {
   unsupported: 'different',
 };
 
-function findingOf(call: CallId, judge: Assumption['judge'], probed: ProbeAnswers): Finding {
+function findingOf(call: CallId, judge: Assumption['judge'], probed: ProbeAnswers): readonly [Verdict, found: string] {
   const reply = probed.replies.get(call);
-  if (reply === undefined) return { verdict: 'not shown', found: probed.unasked.get(call) ?? 'the call was not made' };
+  if (reply === undefined) return ['not shown', probed.unasked.get(call) ?? 'the call was not made'];
   const { status: wanted, isWithoutCredentials } = CALLS[call];
   const meaning = statusClass(reply.status);
   if (wanted === undefined ? meaning !== 'success' : reply.status !== wanted) {
     // Nobody was named whom it could not be allowed to.
     const isNobody = meaning === 'refused' && isWithoutCredentials === true;
-    return { verdict: isNobody ? 'different' : BY_STATUS[meaning], found: `HTTP ${reply.status}` };
+    return [isNobody ? 'different' : BY_STATUS[meaning], `HTTP ${reply.status}`];
   }
   const shown = judge(reply, probed);
-  if (shown === true) return { verdict: 'as expected', found: '' };
-  return typeof shown === 'string'
-    ? { verdict: 'different', found: shown }
-    : { verdict: 'not shown', found: shown.notShown };
+  if (shown === true) return ['as expected', ''];
+  return typeof shown === 'string' ? ['different', shown] : ['not shown', shown.notShown];
 }

@@ -8,14 +8,10 @@ export interface Assumption {
   readonly id: string;
   /** Plain words, at most 60 characters: a cell of the table. */
   readonly claim: string;
-  readonly source: Source;
   /** A page that builds on it, from the root of the project. */
   readonly page: string;
   readonly judge: Judge;
 }
-
-/** Where a claim comes from: the specification, public documents, a published sample or client, or our own conclusion. */
-type Source = 'specified' | 'documented' | 'seen' | 'concluded';
 
 /**
  * What a reply with the expected status shows: `true` as expected, or else what was found instead, as a clause: our own words,
@@ -28,13 +24,9 @@ interface NotShown {
   readonly notShown: string;
 }
 
-const from =
-  (source: Source) =>
-  (id: string, claim: string, page: string, judge: Judge): Assumption => ({ id, claim, source, page, judge });
-export const specified = from('specified');
-export const documented = from('documented');
-export const seen = from('seen');
-export const concluded = from('concluded');
+export function assume(id: string, claim: string, page: string, judge: Judge): Assumption {
+  return { id, claim, page, judge };
+}
 
 export const OTHER_LIST = 'a list in an unexpected format';
 

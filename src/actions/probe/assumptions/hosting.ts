@@ -1,5 +1,5 @@
 import { isInstall, nextPage } from '../../../platform/api/installs.ts';
-import { documented, ofEach, OTHER_LIST, specified, typeOf } from './assumption.ts';
+import { assume, ofEach, OTHER_LIST, typeOf } from './assumption.ts';
 
 const INSTALLS = 'installs/README.md';
 const CREATE = 'create-environment/README.md';
@@ -20,7 +20,7 @@ function isDomain(value: unknown): boolean {
 /** Of the hosting API. */
 export const HOSTING_ASSUMPTIONS = {
   status: [
-    documented(
+    assume(
       'status',
       'The hosting API shows its status without credentials',
       EMULATOR,
@@ -28,17 +28,17 @@ export const HOSTING_ASSUMPTIONS = {
     ),
   ],
   installs: [
-    specified('same-credentials', 'Both APIs take the same credentials', CREATE, () => true),
-    specified('installs-list', 'Installs are listed with "count" and "results"', INSTALLS, ({ body }) => {
+    assume('same-credentials', 'Both APIs take the same credentials', CREATE, () => true),
+    assume('installs-list', 'Installs are listed with "count" and "results"', INSTALLS, ({ body }) => {
       const { results, count } = body;
       if (!Array.isArray(results) || !results.every(isInstall)) return OTHER_LIST;
       return Number.isSafeInteger(count) || `"count" is ${typeOf(count)}`;
     }),
-    specified('installs-limit', '"limit" limits the installs listed', INSTALLS, ({ body: { results, count } }) => {
+    assume('installs-limit', '"limit" limits the installs listed', INSTALLS, ({ body: { results, count } }) => {
       if (!Array.isArray(results) || !isSeveral(count)) return TOO_FEW;
       return results.length === 1 || `${results.length} installs for a limit of 1`;
     }),
-    specified('installs-next', '"next" is the next page, on this host', INSTALLS, ({ body, url }) => {
+    assume('installs-next', '"next" is the next page, on this host', INSTALLS, ({ body, url }) => {
       const { next = null, count } = body;
       if (next === null) return isSeveral(count) ? 'it is missing' : TOO_FEW;
       if (typeof next !== 'string') return `it is ${typeOf(next)}`;
@@ -47,13 +47,13 @@ export const HOSTING_ASSUMPTIONS = {
     }),
   ],
   'too-many': [
-    specified('installs-too-many', 'A "limit" above 100: type invalid_value, code too_large', INSTALLS, ({ body }) => {
+    assume('installs-too-many', 'A "limit" above 100: type invalid_value, code too_large', INSTALLS, ({ body }) => {
       const { type, code } = body;
       return (type === 'invalid_value' && code === 'too_large') || 'HTTP 400 with another type or code';
     }),
   ],
   install: [
-    specified('install-domains', 'An install has "domains" with "hostname" and "primary"', INSTALLS, ({ body }) => {
+    assume('install-domains', 'An install has "domains" with "hostname" and "primary"', INSTALLS, ({ body }) => {
       if (!isInstall(body)) return 'not an install';
       const domains: unknown = body.domains;
       if (!Array.isArray(domains)) return `"domains" is ${typeOf(domains)}`;
