@@ -9,7 +9,7 @@ import type { Archive } from '../archive.ts';
 import { KeptFindings } from '../kept-findings.ts';
 import { WINDOW_BYTES } from '../tasks/compress.ts';
 import { BLOCK_BYTES, contentRecord, digestOfBlocks } from '../zip/content-digest.ts';
-import type { ArchivedEntry } from './archived-entry.ts';
+import type { ArchivedEntry } from './entry-rules.ts';
 
 /** What the bytes of one file are. */
 interface Measurement {

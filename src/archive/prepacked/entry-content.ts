@@ -1,16 +1,13 @@
 import { pipeline, Readable } from 'node:stream';
 import { crc32, createInflateRaw, inflateRawSync } from 'node:zlib';
-import type { StepError } from '../../shared/errors.ts';
 import { MAX_WHOLE_FILE_BYTES } from '../tasks/plan.ts';
 import { DESCRIPTOR_SIGNATURE, STORED } from '../zip/zip-format.ts';
-import type { ArchivedEntry } from './archived-entry.ts';
-import { gapProblem } from './data-descriptor.ts';
+import type { ArchivedEntry } from './entry-rules.ts';
 import { MAX_PIECE_BYTES } from './held-file.ts';
 import type { HeldFile } from './held-file.ts';
-import { Layout } from './layout.ts';
+import { gapProblem, locateData } from './layout.ts';
 import type { EntryData } from './layout.ts';
 import type { Directory } from './zip-entries.ts';
-import { unusableEntry } from './archived-entry.ts';
 
 /** The smallest that `chunkSize` can be. */
 const MIN_CHUNK_BYTES = 64;
@@ -23,99 +20,80 @@ interface InflateResult {
   readonly engine: { readonly bytesWritten: number };
 }
 
-/** Reads the content of the entries of a zip, in the order in which they are in the file. */
-export class EntryContent {
-  private readonly layout: Layout;
-
-  /** @param first the entry that is read first */
-  constructor(
-    private readonly file: HeldFile,
-    private readonly directory: Directory,
-    first?: ArchivedEntry,
-  ) {
-    this.layout = new Layout(file, directory.start, first?.offset);
+/**
+ * The inflated bytes of an entry: all of them where it is small, else in pieces. Valid until the next entry is read.
+ * @param index of the entry in the directory
+ * @throws {StepError} `invalid-file` where `locateData` finds a fault, or data are damaged. The number of bytes is checked
+ * for small files only
+ */
+export function readEntry(file: HeldFile, directory: Directory, index: number): Buffer | AsyncIterable<Buffer> {
+  const entry = directory.entries[index] as ArchivedEntry;
+  const { method, size, compressedSize } = entry;
+  const data = locateData(file, directory, index);
+  const { start, limit, hasDescriptor } = data;
+  if (size > MAX_WHOLE_FILE_BYTES || compressedSize > MAX_PIECE_BYTES)
+    return method === STORED ? storedPieces(file, entry, data) : inflatedPieces(file, entry, start);
+  if (method === STORED) {
+    const bytes = file.view(start, limit - start);
+    if (hasDescriptor && new EarlyEndScan(size).findsEnd(bytes)) throw file.unusableEntry(entry, EARLY_END);
+    return bytes.subarray(0, size);
   }
+  const packed = file.view(start, compressedSize);
+  return packed.length === 0 ? packed : inflateWhole(file, entry, packed);
+}
 
-  /**
-   * The inflated bytes of an entry: all of them where it is small, else in pieces. Valid until the next entry is read.
-   * @param index of the entry in the directory
-   * @throws {StepError} `invalid-file` where `Layout` finds a fault, or data are damaged. The number of bytes is
-   * checked for small files only
-   */
-  read(archived: ArchivedEntry, index: number): Buffer | AsyncIterable<Buffer> {
-    const { size, compressedSize } = archived;
-    const data = this.layout.locate(archived, this.directory.entries[index + 1]);
-    const { start, limit, hasDescriptor } = data;
-    const isStored = archived.method === STORED;
-    if (size > MAX_WHOLE_FILE_BYTES || compressedSize > MAX_PIECE_BYTES) {
-      if (isStored) return this.stored(archived, data);
-      return this.inflate(this.file.chunks(start, start + compressedSize), archived);
-    }
-    if (isStored) {
-      const bytes = this.file.view(start, limit - start);
-      if (hasDescriptor && new EarlyEndScan(size).findsEnd(bytes)) throw this.unusable(archived, EARLY_END);
-      return bytes.subarray(0, size);
-    }
-    const packed = this.file.view(start, compressedSize);
-    if (packed.length === 0) return packed;
-    return this.inflateWhole(packed, archived);
+function inflateWhole(file: HeldFile, entry: ArchivedEntry, packed: Buffer): Buffer {
+  const { size } = entry;
+  let inflated: InflateResult;
+  try {
+    // One piece of output, with room for one byte too many.
+    const options = { maxOutputLength: size + 1, chunkSize: Math.max(MIN_CHUNK_BYTES, size + 1), info: true };
+    // The types of Node leave out what `info` gives.
+    inflated = inflateRawSync(packed, options) as unknown as InflateResult;
+  } catch (error) {
+    throw damaged(file, entry, error);
   }
+  assertAllInflated(file, entry, inflated.engine.bytesWritten);
+  return inflated.buffer;
+}
 
-  /** An error about a file of the zip. */
-  unusable(entry: ArchivedEntry, problem: string): StepError {
-    return unusableEntry(this.file, entry, problem);
+/** Stored data, whose end a program that reads from a pipe must find by itself where a data descriptor follows. */
+async function* storedPieces(
+  file: HeldFile,
+  entry: ArchivedEntry,
+  { start, limit, hasDescriptor }: EntryData,
+): AsyncGenerator<Buffer> {
+  const { compressedSize } = entry;
+  if (!hasDescriptor) return yield* file.chunks(start, start + compressedSize);
+  const scan = new EarlyEndScan(compressedSize);
+  let left = compressedSize;
+  for await (const piece of file.chunks(start, limit)) {
+    if (scan.findsEnd(piece)) throw file.unusableEntry(entry, EARLY_END);
+    if (left > 0) yield piece.subarray(0, left);
+    left -= piece.length;
   }
+}
 
-  private inflateWhole(packed: Buffer, archived: ArchivedEntry): Buffer {
-    const { size } = archived;
-    let inflated: InflateResult;
-    try {
-      // One piece of output, with room for one byte too many.
-      const options = { maxOutputLength: size + 1, chunkSize: Math.max(MIN_CHUNK_BYTES, size + 1), info: true };
-      // The types of Node leave out what `info` gives.
-      inflated = inflateRawSync(packed, options) as unknown as InflateResult;
-    } catch (error) {
-      throw this.damaged(archived, error);
-    }
-    this.assertAllInflated(archived, inflated.engine.bytesWritten);
-    return inflated.buffer;
+async function* inflatedPieces(file: HeldFile, entry: ArchivedEntry, start: number): AsyncGenerator<Buffer> {
+  const inflated = createInflateRaw();
+  // Its error ends the loop below.
+  pipeline(Readable.from(file.chunks(start, start + entry.compressedSize)), inflated, () => undefined);
+  try {
+    yield* inflated as AsyncIterable<Buffer>;
+  } catch (error) {
+    throw damaged(file, entry, error);
   }
+  assertAllInflated(file, entry, inflated.bytesWritten);
+}
 
-  /** Stored data, whose end a program that reads from a pipe must find by itself where a data descriptor follows. */
-  private async *stored(archived: ArchivedEntry, { start, limit, hasDescriptor }: EntryData): AsyncGenerator<Buffer> {
-    const { compressedSize } = archived;
-    if (!hasDescriptor) return yield* this.file.chunks(start, start + compressedSize);
-    const scan = new EarlyEndScan(compressedSize);
-    let left = compressedSize;
-    for await (const piece of this.file.chunks(start, limit)) {
-      if (scan.findsEnd(piece)) throw this.unusable(archived, EARLY_END);
-      if (left > 0) yield piece.subarray(0, left);
-      left -= piece.length;
-    }
-  }
+/** A program that reads from a pipe would take bytes after the deflated data for a data descriptor, or an entry. */
+function assertAllInflated(file: HeldFile, entry: ArchivedEntry, bytes: number): void {
+  if (bytes !== entry.compressedSize) throw file.unusableEntry(entry, gapProblem(entry.compressedSize - bytes));
+}
 
-  private async *inflate(packed: AsyncIterable<Buffer>, archived: ArchivedEntry): AsyncGenerator<Buffer> {
-    const inflated = createInflateRaw();
-    // Its error ends the loop below.
-    pipeline(Readable.from(packed), inflated, () => undefined);
-    try {
-      yield* inflated as AsyncIterable<Buffer>;
-    } catch (error) {
-      throw this.damaged(archived, error);
-    }
-    this.assertAllInflated(archived, inflated.bytesWritten);
-  }
-
-  /** A program that reads from a pipe would take bytes after the deflated data for a data descriptor, or an entry. */
-  private assertAllInflated(archived: ArchivedEntry, bytes: number): void {
-    if (bytes === archived.compressedSize) return;
-    throw this.unusable(archived, gapProblem(archived.compressedSize - bytes));
-  }
-
-  private damaged(archived: ArchivedEntry, error: unknown): unknown {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    return /^(?:Z_|ERR_BUFFER_TOO_LARGE$)/.test(code) ? this.unusable(archived, `is damaged (${code})`) : error;
-  }
+function damaged(file: HeldFile, entry: ArchivedEntry, error: unknown): unknown {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return /^(?:Z_|ERR_BUFFER_TOO_LARGE$)/.test(code) ? file.unusableEntry(entry, `is damaged (${code})`) : error;
 }
 
 const SIGNATURE = Buffer.alloc(4);

@@ -3,9 +3,26 @@ import { safeText } from '../../shared/text/safe-text.ts';
 import { decodeName, isUtf8, unsafeName } from '../../workspace/paths/file-names.ts';
 import { isNeverSent } from '../../workspace/rules/rules.ts';
 import { DEFLATED, STORED } from '../zip/zip-format.ts';
-import type { ArchivedEntry } from './archived-entry.ts';
 import { holdsEndSignature } from './end-records.ts';
 import { hasLink, hasOtherName, zip64Readings } from './extra-fields.ts';
+
+/** A file or folder of a zip that was packed earlier, as the central directory has it. */
+export interface ArchivedEntry {
+  /** POSIX, as it would be unpacked. The slash that ends the path of a folder in the zip is left out. */
+  readonly path: string;
+  readonly isFolder: boolean;
+  readonly mode: 0o644 | 0o755;
+  /** Size in bytes once it is inflated. */
+  readonly size: number;
+  readonly compressedSize: number;
+  /** General purpose flags, as in APPNOTE 4.4.4. */
+  readonly flags: number;
+  /** As in APPNOTE 4.4.5. */
+  readonly method: number;
+  readonly crc: number;
+  /** Where its local header begins. */
+  readonly offset: number;
+}
 
 /** General purpose flags (APPNOTE 4.4.4): bits 0 and 6 encrypted, 13 encrypted directory. */
 const ANY_ENCRYPTION_FLAGS = 0x2041;

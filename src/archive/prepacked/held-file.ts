@@ -134,6 +134,11 @@ export class HeldFile {
     return new StepError('invalid-file', `${this.label} ${problem}`);
   }
 
+  /** An error about a file or folder in it. @param problem what follows its name */
+  unusableEntry({ path }: { readonly path: string }, problem: string): StepError {
+    return this.unusable(`cannot be sent: ${safeText(path)} ${problem}. Pack the zip again.`);
+  }
+
   private readAt(position: number, target: Uint8Array): void {
     for (let filled = 0; filled < target.length;) {
       const count = this.attempt(() =>

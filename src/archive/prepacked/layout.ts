@@ -1,11 +1,20 @@
 import { countOf } from '../../shared/text/format.ts';
-import { DESCRIPTOR_FLAG, LOCAL_HEADER_BYTES, LOCAL_SIGNATURE } from '../zip/zip-format.ts';
-import type { ArchivedEntry } from './archived-entry.ts';
-import { unusableEntry } from './archived-entry.ts';
-import { descriptorProblem, gapProblem, MAX_DESCRIPTOR_BYTES } from './data-descriptor.ts';
+import {
+  CENTRAL_SIGNATURE,
+  DESCRIPTOR_FLAG,
+  DESCRIPTOR_SIGNATURE,
+  END_SIGNATURE,
+  LOCAL_HEADER_BYTES,
+  LOCAL_SIGNATURE,
+  STORED,
+  ZIP64_END_SIGNATURE,
+  ZIP64_LOCATOR_SIGNATURE,
+} from '../zip/zip-format.ts';
+import type { ArchivedEntry } from './entry-rules.ts';
 import { hasLink, hasOtherName, hasZip64, parseExtraFields, zip64Readings } from './extra-fields.ts';
 import { MAX_PIECE_BYTES } from './held-file.ts';
 import type { HeldFile } from './held-file.ts';
+import type { Directory } from './zip-entries.ts';
 
 /** Where the data of an entry are. */
 export interface EntryData {
@@ -16,61 +25,39 @@ export interface EntryData {
 }
 
 /**
- * Finds the data of each entry, and makes sure that every byte before the directory belongs to exactly one of them. Programs
- * that read local headers one after the other, or search for them, would see files in what is between them.
+ * Finds the data of an entry, and makes sure that every byte up to the next one, or to the directory, belongs to it. Programs
+ * that read local headers one after the other, or search for them, would see files in what is between entries.
+ * @param index of the entry in the directory
+ * @throws {StepError} `invalid-file` for bytes outside any entry, or in two of them, and where its two headers conflict
  */
-export class Layout {
-  /**
-   * @param directoryStart where the last entry must end
-   * @param end where the entry before the first that is asked for ends
-   */
-  constructor(
-    private readonly file: HeldFile,
-    private readonly directoryStart: number,
-    private end = 0,
-  ) {}
-
-  /**
-   * @param entry the next one in the order of the file
-   * @param next the one that follows it
-   * @throws {StepError} `invalid-file` for bytes outside any entry, or in two of them, and where its two headers conflict
-   */
-  locate(entry: ArchivedEntry, next: ArchivedEntry | undefined): EntryData {
-    const limit = next?.offset ?? this.directoryStart;
-    // Read at once where it is small.
-    this.file.view(entry.offset, Math.min(limit - entry.offset, MAX_PIECE_BYTES));
-    const header = readLocalHeader(this.file, entry);
-    if (header === undefined) throw this.unusable(entry, 'is not where the zip says');
-    const before = entry.offset - this.end;
-    if (before > 0) throw this.unusable(entry, `follows ${countOf(before, 'byte')} outside any entry`);
-    if (header.conflicts.length > 0) {
-      throw this.unusable(entry, `has conflicting headers (${header.conflicts.join(', ')})`);
-    }
-    const start = entry.offset + header.length;
-    const dataEnd = start + entry.compressedSize;
-    // Files that share their data are how a small zip becomes an enormous one.
-    if (dataEnd > limit) {
-      throw next === undefined
-        ? this.unusable(entry, 'overlaps the directory of the zip')
-        : this.unusable(next, 'overlaps another file');
-    }
-    const problem = this.tailProblem(entry, header, dataEnd, limit);
-    if (problem !== undefined) throw this.unusable(entry, problem);
-    this.end = limit;
-    return { start, limit, hasDescriptor: header.hasDescriptor };
+export function locateData(file: HeldFile, { entries, start: directoryStart }: Directory, index: number): EntryData {
+  const entry = entries[index] as ArchivedEntry;
+  const next = entries[index + 1];
+  const limit = next?.offset ?? directoryStart;
+  // Read at once where it is small.
+  file.view(entry.offset, Math.min(limit - entry.offset, MAX_PIECE_BYTES));
+  const header = readLocalHeader(file, entry);
+  if (header === undefined) throw file.unusableEntry(entry, 'is not where the zip says');
+  // Before any other entry, the one before it is checked up to there.
+  if (index === 0 && entry.offset > 0) {
+    throw file.unusableEntry(entry, `follows ${countOf(entry.offset, 'byte')} outside any entry`);
   }
-
-  /** What is wrong between the end of the data and the next header. */
-  private tailProblem(entry: ArchivedEntry, header: LocalHeader, dataEnd: number, limit: number): string | undefined {
-    const bytes = limit - dataEnd;
-    if (!header.hasDescriptor) return bytes === 0 ? undefined : gapProblem(bytes);
-    const tail = this.file.view(dataEnd, Math.min(bytes, MAX_DESCRIPTOR_BYTES));
-    return descriptorProblem(tail, bytes, entry, header.hasZip64);
+  const { hasDescriptor, conflicts } = header;
+  if (conflicts.length > 0) throw file.unusableEntry(entry, `has conflicting headers (${conflicts.join(', ')})`);
+  const start = entry.offset + header.length;
+  const dataEnd = start + entry.compressedSize;
+  // Files that share their data are how a small zip becomes an enormous one.
+  if (dataEnd > limit) {
+    throw next === undefined
+      ? file.unusableEntry(entry, 'overlaps the directory of the zip')
+      : file.unusableEntry(next, 'overlaps another file');
   }
-
-  private unusable(entry: ArchivedEntry, problem: string) {
-    return unusableEntry(this.file, entry, problem);
-  }
+  const bytes = limit - dataEnd;
+  const problem = hasDescriptor
+    ? descriptorProblem(file.view(dataEnd, Math.min(bytes, MAX_DESCRIPTOR_BYTES)), bytes, entry, header.hasZip64)
+    : bytes > 0 && gapProblem(bytes);
+  if (problem) throw file.unusableEntry(entry, problem);
+  return { start, limit, hasDescriptor };
 }
 
 /** General purpose flags (APPNOTE 4.4.4) that only say how hard the packer tried. */
@@ -120,4 +107,53 @@ function readLocalHeader(file: HeldFile, entry: ArchivedEntry): LocalHeader | un
   };
   const conflicts = Object.keys(isSame).filter((what) => isSame[what] !== true);
   return { length, hasDescriptor, hasZip64: hasZip64(fields), conflicts };
+}
+
+/** Bytes of the longest one: signature, CRC, two sizes of 8 bytes (APPNOTE 4.3.9). */
+const MAX_DESCRIPTOR_BYTES = 24;
+
+const SIGNATURES: ReadonlySet<number> = new Set([
+  CENTRAL_SIGNATURE,
+  DESCRIPTOR_SIGNATURE,
+  END_SIGNATURE,
+  LOCAL_SIGNATURE,
+  ZIP64_END_SIGNATURE,
+  ZIP64_LOCATOR_SIGNATURE,
+]);
+
+/**
+ * Why what follows the data of an entry is not its data descriptor alone, as the end of a sentence.
+ * @param tail the first bytes of it, as many as the longest descriptor has
+ * @param tailBytes how many bytes there are up to the next header
+ * @param hasZip64 whether the local header has a Zip64 field. Not all packers that write sizes of 8 bytes write one
+ */
+function descriptorProblem(
+  tail: Buffer,
+  tailBytes: number,
+  entry: ArchivedEntry,
+  hasZip64: boolean,
+): string | undefined {
+  const isSigned = tail.length >= 4 && tail.readUInt32LE() === DESCRIPTOR_SIGNATURE;
+  const start = isSigned ? 4 : 0;
+  const widths: readonly (4 | 8)[] = hasZip64 ? [8] : [8, 4];
+  const lengths = widths.filter((width) => holds(tail, start, width, entry)).map((width) => start + 4 + 2 * width);
+  const [longest] = lengths;
+  if (longest === undefined) return 'has conflicting headers (data descriptor)';
+  if (!lengths.includes(tailBytes)) return gapProblem(tailBytes - longest);
+  // A program that takes it for a longer or a shorter one looks for the next signature from the wrong place on.
+  let isAmbiguous = !isSigned && entry.method === STORED;
+  for (let at = start; at < tailBytes; at += 4) isAmbiguous ||= SIGNATURES.has(tail.readUInt32LE(at));
+  return isAmbiguous ? 'has a data descriptor that programs read in different ways' : undefined;
+}
+
+/** What is wrong with an entry that other bytes follow. */
+export function gapProblem(bytes: number): string {
+  return `is followed by ${countOf(bytes, 'byte')} outside any entry`;
+}
+
+/** @param width bytes of each size, 4 or 8 */
+function holds(tail: Buffer, start: number, width: 4 | 8, { crc, compressedSize, size }: ArchivedEntry): boolean {
+  if (tail.length < start + 4 + 2 * width || tail.readUInt32LE(start) !== crc) return false;
+  const read = (at: number): number => (width === 4 ? tail.readUInt32LE(at) : Number(tail.readBigUInt64LE(at)));
+  return read(start + 4) === compressedSize && read(start + 4 + width) === size;
 }

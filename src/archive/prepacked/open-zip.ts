@@ -8,9 +8,9 @@ import { sortByPath } from '../../workspace/paths/order.ts';
 import type { Archive } from '../archive.ts';
 import type { KeptFindings } from '../kept-findings.ts';
 import { LineCounter } from '../lines.ts';
-import type { ArchivedEntry } from './archived-entry.ts';
 import { ContentSummary } from './content-summary.ts';
-import { EntryContent } from './entry-content.ts';
+import { readEntry } from './entry-content.ts';
+import type { ArchivedEntry } from './entry-rules.ts';
 import { HeldFile } from './held-file.ts';
 import { readDirectory } from './zip-entries.ts';
 import type { Directory } from './zip-entries.ts';
@@ -94,21 +94,20 @@ async function checkContent(
 ): Promise<Pick<OpenedArchive, 'contentSha256' | 'placeholders' | 'secrets' | 'manifest'>> {
   const total = totalSize(directory.entries);
   if (total > Math.max(ALWAYS_ALLOWED_BYTES, MAX_RATIO * file.bytes)) throw tooDense(file, total);
-  const content = new EntryContent(file, directory);
   const summary = new ContentSummary(secretScan);
   let manifest: Buffer | undefined;
   let done = 0;
   let nextTurn = BATCH_BYTES;
   for (const [index, entry] of directory.entries.entries()) {
-    const bytes = content.read(entry, index);
+    const bytes = readEntry(file, directory, index);
     const { size, crc } = Buffer.isBuffer(bytes)
       ? summary.add(entry, bytes)
       : await summary.addPieces(entry, bytes, (part) => {
           signal.throwIfAborted();
           onProgress?.(done + part, total);
         });
-    if (size !== entry.size) throw content.unusable(entry, 'does not have the size that the zip states');
-    if (crc !== entry.crc) throw content.unusable(entry, 'is damaged (CRC mismatch)');
+    if (size !== entry.size) throw file.unusableEntry(entry, 'does not have the size that the zip states');
+    if (crc !== entry.crc) throw file.unusableEntry(entry, 'is damaged (CRC mismatch)');
     if (Buffer.isBuffer(bytes) && entry.path === 'package.json') manifest = Buffer.from(bytes);
     done += size;
     if (done < nextTurn && (index + 1) % BATCH_ENTRIES !== 0) continue;
@@ -130,7 +129,7 @@ async function locateSecrets(
 ): Promise<SecretFinding[]> {
   const lines = new Map<ArchivedEntry, ReadonlyMap<number, number>>();
   for (const [entry, offsets] of findings.offsets()) {
-    const bytes = new EntryContent(file, directory, entry).read(entry, directory.entries.indexOf(entry));
+    const bytes = readEntry(file, directory, directory.entries.indexOf(entry));
     const counter = new LineCounter(offsets);
     for await (const piece of Buffer.isBuffer(bytes) ? [bytes] : bytes) {
       signal.throwIfAborted();

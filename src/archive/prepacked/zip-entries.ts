@@ -3,9 +3,9 @@ import { StepError } from '../../shared/errors.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
 import { asMessage, countOf } from '../../shared/text/format.ts';
 import { CENTRAL_HEADER_BYTES, END_SIGNATURE, LOCAL_SIGNATURE } from '../zip/zip-format.ts';
-import type { ArchivedEntry } from './archived-entry.ts';
 import { END_BYTES, readEndRecords } from './end-records.ts';
 import { EntryRules } from './entry-rules.ts';
+import type { ArchivedEntry } from './entry-rules.ts';
 import type { HeldFile } from './held-file.ts';
 
 /** More than any app has, and each costs memory. */
