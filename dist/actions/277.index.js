@@ -884,7 +884,6 @@ function uploadSource({ path, bytes, stream }) {
 }
 var secure_url = __webpack_require__(9597);
 var attempts = __webpack_require__(2039);
-var platform_error = __webpack_require__(2665);
 var service_error = __webpack_require__(3193);
 var exchange_error = __webpack_require__(3594);
 var exchange = __webpack_require__(1776);
@@ -927,7 +926,6 @@ var wire = __webpack_require__(4346);
 var api_address = __webpack_require__(7187);
 var api_request = __webpack_require__(8939);
 var api_operation = __webpack_require__(6518);
-var refused_success = __webpack_require__(4601);
 ;// CONCATENATED MODULE: ./lib/src/platform/api/upload.js
 const EXPECT_FROM_BYTES = 1024 * 1024;
 const REFUSALS = new Set([400, 405, 501]);
@@ -968,16 +966,7 @@ async function uploadArchive(request, context) {
 		return await post();
 	};
 	const options = { kind: 'upload', name, retryAmbiguous: request.retryAmbiguous, errorIn, ...context };
-	const reply = await (0,attempts .dP)(options, postExpecting);
-	const acceptance = reply.sent ? (0,api_operation .TO)(reply.text, context.holdsSecret) : undefined;
-	if (acceptance === undefined || acceptance === api_operation .E) {
-		const what = reply.sent
-			? (acceptance ?? (0,refused_success .b2)(reply, 'but the body is not an operation'))
-			: (0,refused_success .b2)(reply, 'but before all of it had been sent');
-		const message = `${apiRoot.origin} answered the upload with HTTP ${reply.status}, ${what}.`;
-		throw new platform_error .Wk('bad-reply', message, 'unknown', { httpStatus: reply.status });
-	}
-	return acceptance;
+	return (0,api_operation .BL)(name, await (0,attempts .dP)(options, postExpecting), context.holdsSecret);
 }
 function commitHeader(apiRoot, commit) {
 	if (commit === undefined || !(0,secure_url .U)(apiRoot.hostname))
@@ -987,6 +976,7 @@ function commitHeader(apiRoot, commit) {
 function refusesExpect(reply) {
 	return reply.status === 417 || (reply.isBodyHeld && REFUSALS.has(reply.status) && !(0,service_error .gi)(reply));
 }
+var platform_error = __webpack_require__(2665);
 var format = __webpack_require__(1749);
 var call_context = __webpack_require__(9311);
 var not_found_hint = __webpack_require__(4731);

@@ -827,9 +827,8 @@ async function createApp(connection, { account, app, region }, context) {
 	const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .B2)(connection, `/v1/accounts/${account}/apps?appId=${app}`, what, body, context);
 	if (reply.text.trim() === '' || isApp((0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_4__  .lj)(reply.text)))
 		return;
-	const problem = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_6__  .b2)(reply, 'but the body is neither empty nor an app');
-	const message = `${connection.apiRoot.origin} answered ${what} with HTTP ${reply.status}, ${problem}.`;
-	throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('bad-reply', message, 'unknown', { httpStatus: reply.status });
+	const name = { what, origin: connection.apiRoot.origin };
+	throw (0,_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .t1)(name, reply, (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_6__  .b2)(reply, 'but the body is neither empty nor an app'));
 }
 function isApp(body) {
 	if (body === undefined || (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_6__  .fw)(body) !== undefined)
@@ -1082,14 +1081,9 @@ function whyNotWhole(entries, nameOf, entry) {
 const ENVIRONMENT_ID = new RegExp(`^accounts/${_address_js__WEBPACK_IMPORTED_MODULE_2__  ._f}/apps/${_address_js__WEBPACK_IMPORTED_MODULE_2__  ._f}/environments/(${_address_js__WEBPACK_IMPORTED_MODULE_2__  ._f})(?:/|$)`);
 async function createEnvironment(connection, { account, app }, body, context) {
 	const path = `/v1/accounts/${account}/apps/${app}/environments`;
-	const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_4__  .B2)(connection, path, 'the request to create the environment', body, context);
-	const acceptance = (0,_operation_js__WEBPACK_IMPORTED_MODULE_3__  .TO)(reply.text, context.holdsSecret);
-	if (acceptance === undefined || acceptance === _operation_js__WEBPACK_IMPORTED_MODULE_3__  .E) {
-		const what = acceptance ?? (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_8__  .b2)(reply, 'but the body is not an operation');
-		const message = `${connection.apiRoot.origin} answered the request to create the environment with HTTP ${reply.status}, ${what}.`;
-		throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__  .Wk('bad-reply', message, 'unknown', { httpStatus: reply.status });
-	}
-	const { operation } = acceptance;
+	const name = { what: 'the request to create the environment', origin: connection.apiRoot.origin };
+	const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_4__  .B2)(connection, path, name.what, body, context);
+	const { operation } = (0,_operation_js__WEBPACK_IMPORTED_MODULE_3__  .BL)(name, reply, context.holdsSecret);
 	return { environmentId: operation && environmentIdOf(operation.operationName), operation };
 }
 const MAX_NAME_LENGTH = 4096;
@@ -1139,16 +1133,14 @@ function parseEnvironmentRecord(value, { apiRoot, holdsSecret }) {
 async function deleteEnvironment(connection, address, context) {
 	const what = 'the request to delete the environment';
 	const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_4__  .fK)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_2__  .Iy)(address)}`, what, context);
-	const { status, text } = reply;
-	const answered = `${connection.apiRoot.origin} answered ${what} with HTTP ${status}`;
-	const body = (0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_7__  .lj)(text);
+	const name = { what, origin: connection.apiRoot.origin };
+	const body = (0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_7__  .lj)(reply.text);
 	const refusal = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_8__  .fw)(body);
 	if (refusal !== undefined)
-		throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__  .Wk('rejected', `${answered}, but refused it: ${refusal}.`, 'failed', { httpStatus: status });
-	if (text.trim() === '' || body !== undefined)
+		throw (0,_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__  .t1)(name, reply, `but refused it: ${refusal}`, 'rejected');
+	if (reply.text.trim() === '' || body !== undefined)
 		return;
-	const message = `${answered}, ${(0,_refused_success_js__WEBPACK_IMPORTED_MODULE_8__  .b2)(reply, 'but the body is neither empty nor a JSON object')}.`;
-	throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__  .Wk('bad-reply', message, 'unknown', { httpStatus: status });
+	throw (0,_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__  .t1)(name, reply, (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_8__  .b2)(reply, 'but the body is neither empty nor a JSON object'));
 }
 function environmentIdOf(name) {
 	return ENVIRONMENT_ID.exec(name)?.[1];
@@ -1303,8 +1295,7 @@ const BY_TOKEN = {
   6518:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-	E: () => (  HOLDS_SECRET),
-	TO: () => (  parseAcceptance),
+	BL: () => (  acceptanceOf),
 	kg: () => (  otherEnvironment),
 	mE: () => (  operationError),
 	zk: () => (  otherEnvironmentId)
@@ -1320,6 +1311,13 @@ const ENVIRONMENT = `accounts/(${_address_js__WEBPACK_IMPORTED_MODULE_4__  ._f})
 const OPERATION_NAME = new RegExp(`^${ENVIRONMENT}/operations/(${_address_js__WEBPACK_IMPORTED_MODULE_4__  ._f})$`);
 const BUILD_PATH = new RegExp(`^${ENVIRONMENT}/builds/(${_address_js__WEBPACK_IMPORTED_MODULE_4__  ._f})$`);
 const HOLDS_SECRET = 'but a name in the answer holds one of your secrets';
+function acceptanceOf(call, reply, holdsSecret) {
+	const acceptance = reply.sent ? parseAcceptance(reply.text, holdsSecret) : undefined;
+	if (acceptance !== undefined && acceptance !== HOLDS_SECRET)
+		return acceptance;
+	const expected = reply.sent ? 'but the body is not an operation' : 'but before all of it had been sent';
+	throw (0,_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__  .t1)(call, reply, acceptance ?? (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__  .b2)(reply, expected));
+}
 function parseAcceptance(text, holdsSecret) {
 	if (text.trim() === '')
 		return { operation: undefined };
@@ -1344,25 +1342,21 @@ function parseAcceptance(text, holdsSecret) {
 		return HOLDS_SECRET;
 	return { operation: { operationName, operationId, buildPath, buildId } };
 }
-function operationError(call, { status, text }) {
-	const body = (0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .lj)(text) ?? {};
+function operationError(call, reply) {
+	const body = (0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .lj)(reply.text) ?? {};
 	const { error, done } = body;
-	const answered = `${call.origin} answered ${call.what} with HTTP ${status}, but`;
-	const details = { httpStatus: status };
 	if (!(0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__  .vM)(error)) {
 		const refusal = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__  .fw)(body);
-		return refusal === undefined
-			? undefined
-			: new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__  .Wk('bad-reply', `${answered} refused it: ${refusal}.`, 'unknown', details);
+		return refusal === undefined ? undefined : (0,_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__  .t1)(call, reply, `but refused it: ${refusal}`);
 	}
 	const object = (0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .eB)(error);
 	const service = object && (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_2__  .Yo)(object);
 	const known = service ?? (typeof error === 'string' && error !== '' ? { message: (0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(error) } : undefined);
-	const reported = known === undefined ? '' : ` The service reported: ${(0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_2__  .VN)(known)}.`;
+	const reported = known === undefined ? '' : `. The service reported: ${(0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_2__  .VN)(known)}`;
 	if (done === true && service !== undefined && service.code !== '0')
-		return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__  .Wk('rejected', `${answered} with an operation that failed.${reported}`, 'failed', details);
+		return (0,_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__  .t1)(call, reply, `but with an operation that failed${reported}`, 'rejected');
 	const what = done === true ? 'an error in an unexpected format' : 'an error in an operation that is not marked as done';
-	return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__  .Wk('bad-reply', `${answered} with ${what}.${reported}`, 'unknown', details);
+	return (0,_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__  .t1)(call, reply, `but with ${what}${reported}`);
 }
 function otherEnvironment({ operationName, buildPath }, parent) {
 	const other = [operationName, buildPath].find((name) => !name.startsWith(`${parent}/`));
@@ -1515,13 +1509,12 @@ function describePage({ url }, reply) {
 }
 async function triggerWebhook(webhook, context, retryAmbiguous = false) {
 	const kind = webhook.action === 'purgeCache' ? 'purge' : 'trigger';
-	const { origin } = webhook.url;
-	const reply = await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__  .dP)({ kind, name: { what: 'the webhook', origin }, retryAmbiguous, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_4__  .cv)({ method: 'POST', url: webhook.url, ...context }));
+	const name = { what: 'the webhook', origin: webhook.url.origin };
+	const reply = await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__  .dP)({ kind, name, retryAmbiguous, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_4__  .cv)({ method: 'POST', url: webhook.url, ...context }));
 	const refusal = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__  .fw)((0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_1__  .lj)(reply.text));
 	if (refusal === undefined)
 		return reply;
-	const message = `${origin} answered the webhook with HTTP ${reply.status}, but refused it: ${refusal}.`;
-	throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_3__  .Wk('rejected', message, 'failed', { httpStatus: reply.status });
+	throw (0,_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_3__  .t1)(name, reply, `but refused it: ${refusal}`, 'rejected');
 }
   }),
   4346:

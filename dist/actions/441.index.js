@@ -1529,6 +1529,7 @@ function describeMaybeAccepted({ what, origin }, error) {
 	Wk: () => (  PlatformError),
 	eM: () => (  describeCut),
 	jq: () => (  isForeign),
+	t1: () => (  falseSuccess),
 	t6: () => (  isForeignRefusal),
 	x5: () => (  refusal)
   });
@@ -1580,6 +1581,10 @@ function unusable(call, reply, attempts) {
 	const how = complete ? 'without a usable answer' : describeCut(reply);
 	const message = `${call.origin} answered ${call.what} with HTTP ${status}, but ${how}${attemptsMade(attempts)}.`;
 	return new PlatformError('bad-reply', message, 'failed', { httpStatus: status });
+}
+function falseSuccess({ what, origin }, { status }, but, code = 'bad-reply') {
+	const message = `${origin} answered ${what} with HTTP ${status}, ${but}.`;
+	return new PlatformError(code, message, code === 'rejected' ? 'failed' : 'unknown', { httpStatus: status });
 }
 function describeCut({ isCut, fault }) {
 	if (fault !== undefined)

@@ -1,6 +1,6 @@
 import { valueOf } from '../../shared/answer.ts';
 import type { Answer } from '../../shared/answer.ts';
-import { PlatformError } from '../retry/platform-error.ts';
+import { falseSuccess } from '../retry/platform-error.ts';
 import { readServiceError } from '../retry/service-error.ts';
 import { SEGMENT } from './address.ts';
 import type { AppAddress } from './address.ts';
@@ -26,9 +26,8 @@ export async function createApp(
   const what = 'the request to create the app';
   const reply = await postJson(connection, `/v1/accounts/${account}/apps?appId=${app}`, what, body, context);
   if (reply.text.trim() === '' || isApp(parseObject(reply.text))) return;
-  const problem = describeUnusable(reply, 'but the body is neither empty nor an app');
-  const message = `${connection.apiRoot.origin} answered ${what} with HTTP ${reply.status}, ${problem}.`;
-  throw new PlatformError('bad-reply', message, 'unknown', { httpStatus: reply.status });
+  const name = { what, origin: connection.apiRoot.origin };
+  throw falseSuccess(name, reply, describeUnusable(reply, 'but the body is neither empty nor an app'));
 }
 
 /** No schema of an App is needed here: anything but an error (specification section 2.6) will do, and `{}`. */

@@ -1,10 +1,10 @@
 import { valueOf } from '../../shared/answer.ts';
 import type { Answer } from '../../shared/answer.ts';
 import { ageOf } from '../../shared/http-date.ts';
-import { PlatformError } from '../retry/platform-error.ts';
+import { falseSuccess } from '../retry/platform-error.ts';
 import { resourceName, SEGMENT } from './address.ts';
 import type { AppAddress, EnvironmentAddress } from './address.ts';
-import { HOLDS_SECRET, parseAcceptance } from './operation.ts';
+import { acceptanceOf } from './operation.ts';
 import type { AcceptedOperation } from './operation.ts';
 import { aboutOther, ask, deleteOnce, postJson, UNEXPECTED_RESPONSE } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
@@ -36,14 +36,9 @@ export async function createEnvironment(
   context: CallContext,
 ): Promise<CreatedEnvironment> {
   const path = `/v1/accounts/${account}/apps/${app}/environments`;
-  const reply = await postJson(connection, path, 'the request to create the environment', body, context);
-  const acceptance = parseAcceptance(reply.text, context.holdsSecret);
-  if (acceptance === undefined || acceptance === HOLDS_SECRET) {
-    const what = acceptance ?? describeUnusable(reply, 'but the body is not an operation');
-    const message = `${connection.apiRoot.origin} answered the request to create the environment with HTTP ${reply.status}, ${what}.`;
-    throw new PlatformError('bad-reply', message, 'unknown', { httpStatus: reply.status });
-  }
-  const { operation } = acceptance;
+  const name = { what: 'the request to create the environment', origin: connection.apiRoot.origin };
+  const reply = await postJson(connection, path, name.what, body, context);
+  const { operation } = acceptanceOf(name, reply, context.holdsSecret);
   return { environmentId: operation && environmentIdOf(operation.operationName), operation };
 }
 
@@ -149,15 +144,12 @@ export async function deleteEnvironment(
 ): Promise<void> {
   const what = 'the request to delete the environment';
   const reply = await deleteOnce(connection, `/v1/${resourceName(address)}`, what, context);
-  const { status, text } = reply;
-  const answered = `${connection.apiRoot.origin} answered ${what} with HTTP ${status}`;
-  const body = parseObject(text);
+  const name = { what, origin: connection.apiRoot.origin };
+  const body = parseObject(reply.text);
   const refusal = describeRefusedSuccess(body);
-  if (refusal !== undefined)
-    throw new PlatformError('rejected', `${answered}, but refused it: ${refusal}.`, 'failed', { httpStatus: status });
-  if (text.trim() === '' || body !== undefined) return;
-  const message = `${answered}, ${describeUnusable(reply, 'but the body is neither empty nor a JSON object')}.`;
-  throw new PlatformError('bad-reply', message, 'unknown', { httpStatus: status });
+  if (refusal !== undefined) throw falseSuccess(name, reply, `but refused it: ${refusal}`, 'rejected');
+  if (reply.text.trim() === '' || body !== undefined) return;
+  throw falseSuccess(name, reply, describeUnusable(reply, 'but the body is neither empty nor a JSON object'));
 }
 
 function environmentIdOf(name: string): string | undefined {

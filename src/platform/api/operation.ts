@@ -1,11 +1,12 @@
 import { asObject, parseObject } from '../../shared/json-object.ts';
-import { PlatformError } from '../retry/platform-error.ts';
+import { falseSuccess } from '../retry/platform-error.ts';
+import type { PlatformError } from '../retry/platform-error.ts';
 import type { CallName } from '../retry/no-reply.ts';
 import { describeServiceError, readServiceError } from '../retry/service-error.ts';
 import type { HttpReply } from '../transport/exchange.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
 import { SEGMENT } from './address.ts';
-import { describeRefusedSuccess, isSet } from './refused-success.ts';
+import { describeRefusedSuccess, describeUnusable, isSet } from './refused-success.ts';
 
 /** Longest resource name that is passed on as an output, in characters. */
 const MAX_NAME_LENGTH = 1024;
@@ -22,12 +23,24 @@ export interface AcceptedOperation {
 }
 
 /** Stands for an acceptance whose names hold a secret, and the same as the end of a sentence. */
-export const HOLDS_SECRET = 'but a name in the answer holds one of your secrets';
+const HOLDS_SECRET = 'but a name in the answer holds one of your secrets';
 
 /** A reply by which the platform accepts a request. */
 export interface Acceptance {
   /** Undefined where the reply had no body: a documented form of success. */
   readonly operation: AcceptedOperation | undefined;
+}
+
+/**
+ * What the platform accepted.
+ * @throws {PlatformError} `bad-reply`, with the status `unknown`, for a reply that does not come from the platform
+ */
+export function acceptanceOf(call: CallName, reply: HttpReply, holdsSecret: (text: string) => boolean): Acceptance {
+  // A success before the last byte does not come from the platform: a sign-in page, a filter.
+  const acceptance = reply.sent ? parseAcceptance(reply.text, holdsSecret) : undefined;
+  if (acceptance !== undefined && acceptance !== HOLDS_SECRET) return acceptance;
+  const expected = reply.sent ? 'but the body is not an operation' : 'but before all of it had been sent';
+  throw falseSuccess(call, reply, acceptance ?? describeUnusable(reply, expected));
 }
 
 /**
@@ -62,27 +75,23 @@ export function parseAcceptance(
  * @returns `rejected` for that; `bad-reply`, with the status `unknown`, for any other, and for a reply that refuses in
  *   another way; undefined where there is none
  */
-export function operationError(call: CallName, { status, text }: HttpReply): PlatformError | undefined {
-  const body = parseObject(text) ?? {};
+export function operationError(call: CallName, reply: HttpReply): PlatformError | undefined {
+  const body = parseObject(reply.text) ?? {};
   const { error, done } = body;
-  const answered = `${call.origin} answered ${call.what} with HTTP ${status}, but`;
-  const details = { httpStatus: status };
   // Services that write every field give an empty one to an operation without an error.
   if (!isSet(error)) {
     const refusal = describeRefusedSuccess(body);
-    return refusal === undefined
-      ? undefined
-      : new PlatformError('bad-reply', `${answered} refused it: ${refusal}.`, 'unknown', details);
+    return refusal === undefined ? undefined : falseSuccess(call, reply, `but refused it: ${refusal}`);
   }
   const object = asObject(error);
   const service = object && readServiceError(object);
   const known = service ?? (typeof error === 'string' && error !== '' ? { message: safeText(error) } : undefined);
-  const reported = known === undefined ? '' : ` The service reported: ${describeServiceError(known)}.`;
+  const reported = known === undefined ? '' : `. The service reported: ${describeServiceError(known)}`;
   if (done === true && service !== undefined && service.code !== '0')
-    return new PlatformError('rejected', `${answered} with an operation that failed.${reported}`, 'failed', details);
+    return falseSuccess(call, reply, `but with an operation that failed${reported}`, 'rejected');
   const what =
     done === true ? 'an error in an unexpected format' : 'an error in an operation that is not marked as done';
-  return new PlatformError('bad-reply', `${answered} with ${what}.${reported}`, 'unknown', details);
+  return falseSuccess(call, reply, `but with ${what}${reported}`);
 }
 
 /**

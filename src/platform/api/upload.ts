@@ -1,6 +1,5 @@
 import { isLoopback } from '../../shared/secure-url.ts';
 import { withAttempts } from '../retry/attempts.ts';
-import { PlatformError } from '../retry/platform-error.ts';
 import { isServiceError } from '../retry/service-error.ts';
 import { ExchangeError } from '../transport/exchange-error.ts';
 import { exchange } from '../transport/exchange.ts';
@@ -12,9 +11,8 @@ import { callUrl } from './address.ts';
 import type { EnvironmentAddress } from './address.ts';
 import { basicAuthorization } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
-import { HOLDS_SECRET, operationError, parseAcceptance } from './operation.ts';
+import { acceptanceOf, operationError } from './operation.ts';
 import type { Acceptance } from './operation.ts';
-import { describeUnusable } from './refused-success.ts';
 
 /**
  * Smallest body that waits for `100 Continue`, in bytes. Below, one round trip costs more than the body, and the status of
@@ -85,17 +83,7 @@ export async function uploadArchive(request: UploadRequest, context: CallContext
     return await post();
   };
   const options = { kind: 'upload', name, retryAmbiguous: request.retryAmbiguous, errorIn, ...context } as const;
-  const reply = await withAttempts(options, postExpecting);
-  // A success before the last byte does not come from the platform: a sign-in page, a filter.
-  const acceptance = reply.sent ? parseAcceptance(reply.text, context.holdsSecret) : undefined;
-  if (acceptance === undefined || acceptance === HOLDS_SECRET) {
-    const what = reply.sent
-      ? (acceptance ?? describeUnusable(reply, 'but the body is not an operation'))
-      : describeUnusable(reply, 'but before all of it had been sent');
-    const message = `${apiRoot.origin} answered the upload with HTTP ${reply.status}, ${what}.`;
-    throw new PlatformError('bad-reply', message, 'unknown', { httpStatus: reply.status });
-  }
-  return acceptance;
+  return acceptanceOf(name, await withAttempts(options, postExpecting), context.holdsSecret);
 }
 
 /** Tells a platform on this machine what was packed; no other host is sent that. */

@@ -3,7 +3,7 @@ import { withAttempts } from '../retry/attempts.ts';
 import type { CallContext } from './api-request.ts';
 import { parseObject } from '../../shared/json-object.ts';
 import { describeForeignPage } from '../retry/foreign-answer.ts';
-import { PlatformError } from '../retry/platform-error.ts';
+import { falseSuccess } from '../retry/platform-error.ts';
 import { exchange } from '../transport/exchange.ts';
 import type { HttpReply } from '../transport/exchange.ts';
 import { describeRefusedSuccess } from './refused-success.ts';
@@ -69,13 +69,12 @@ export async function triggerWebhook(
   retryAmbiguous = false,
 ): Promise<HttpReply> {
   const kind = webhook.action === 'purgeCache' ? 'purge' : 'trigger';
-  const { origin } = webhook.url;
+  const name = { what: 'the webhook', origin: webhook.url.origin };
   const reply = await withAttempts(
-    { kind, name: { what: 'the webhook', origin }, retryAmbiguous, ...context },
+    { kind, name, retryAmbiguous, ...context },
     async () => await exchange({ method: 'POST', url: webhook.url, ...context }),
   );
   const refusal = describeRefusedSuccess(parseObject(reply.text));
   if (refusal === undefined) return reply;
-  const message = `${origin} answered the webhook with HTTP ${reply.status}, but refused it: ${refusal}.`;
-  throw new PlatformError('rejected', message, 'failed', { httpStatus: reply.status });
+  throw falseSuccess(name, reply, `but refused it: ${refusal}`, 'rejected');
 }

@@ -86,6 +86,21 @@ function unusable(call: CallName, reply: HttpReply, attempts: number): PlatformE
   return new PlatformError('bad-reply', message, 'failed', { httpStatus: status });
 }
 
+/**
+ * The error for a call that changes something, and a success that is none.
+ * @param but what is wrong with it, as the end of a sentence: `but refused it: no quota`
+ * @param code `rejected` where the platform has certainly not done what it was asked for
+ */
+export function falseSuccess(
+  { what, origin }: CallName,
+  { status }: Pick<HttpReply, 'status'>,
+  but: string,
+  code: 'bad-reply' | 'rejected' = 'bad-reply',
+): PlatformError {
+  const message = `${origin} answered ${what} with HTTP ${status}, ${but}.`;
+  return new PlatformError(code, message, code === 'rejected' ? 'failed' : 'unknown', { httpStatus: status });
+}
+
 /** Why the body of an answer is not complete, as a clause. */
 export function describeCut({ isCut, fault }: Pick<HttpReply, 'isCut' | 'fault'>): string {
   if (fault !== undefined) return `the answer could not be read (${fault})`;
