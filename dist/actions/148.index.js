@@ -940,58 +940,6 @@ function pathInside(folder, target, system = node_path__WEBPACK_IMPORTED_MODULE_
 	return relative.split(system.sep).join('/');
 }
   }),
-  5557:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-	B1: () => (  someFilesIn),
-	FB: () => (  VANISHED),
-	gr: () => (  readDisk),
-	hL: () => (  tryToRead)
-  });
-  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8835);
-  var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5343);
-const VANISHED = 'vanished while the files were listed. Let what writes to "path" finish first, or exclude it.';
-function tryToRead(read) {
-	try {
-		return read();
-	}
-	catch (error) {
-		if (error.code === undefined)
-			throw error;
-		return undefined;
-	}
-}
-function readDisk(file, read) {
-	try {
-		return read();
-	}
-	catch (error) {
-		const code = error.code;
-		if (code === undefined)
-			throw error;
-		const hasVanished = code === 'ENOENT' || code === 'ENOTDIR';
-		if (hasVanished)
-			throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__  .zg('invalid-file', `${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(file)} ${VANISHED}`);
-		throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__  .zg('invalid-file', `${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(file)} cannot be read: ${code}. Check its permissions.`);
-	}
-}
-function someFilesIn(folder, count) {
-	const files = [];
-	const pending = [''];
-	for (let base = pending.shift(); base !== undefined && files.length < count; base = pending.shift()) {
-		const place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, base);
-		for (const entry of tryToRead(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(place, { withFileTypes: true })) ?? []) {
-			if (entry.isDirectory())
-				pending.push(`${base}${entry.name}/`);
-			else
-				files.push(base + entry.name);
-		}
-	}
-	return files;
-}
-  }),
   4281:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {

@@ -226,7 +226,7 @@ class TaskRunner {
 			size: length,
 			compressedSize,
 			sha256: (0,external_node_crypto_.hash)('sha256', bytes),
-			placeholder: start === 0 ? (0,placeholders .h)(file, bytes) : undefined,
+			placeholder: start === 0 ? (0,placeholders .hx)(file, bytes) : undefined,
 			secrets: found.map(({ kind, offset }) => ({
 				kind,
 				offset: offset === undefined ? undefined : start - before + offset,
@@ -270,7 +270,7 @@ class EntryBatch {
 		this.directory.add((0,zip_format .j)(entry));
 		this.filled = start + data.length;
 		this.contentRecords += (0,content_digest .bU)(file, digestOf(bytes));
-		const placeholder = (0,placeholders .h)(file, bytes);
+		const placeholder = (0,placeholders .hx)(file, bytes);
 		if (placeholder !== undefined)
 			this.placeholders.push({ index, kind: placeholder });
 		for (const secret of found)
@@ -1244,11 +1244,16 @@ const SETS_NOTHING = new RegExp(String.raw `^\s*(?:#|$|(?:export\s+)?(?:\w+\s*=(
   7494:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-	B: () => (  notePlaceholders),
-	h: () => (  placeholderOf)
+	B1: () => (  notePlaceholders),
+	a6: () => (  isAnnexed),
+	g1: () => (  noteAnnexed),
+	hx: () => (  placeholderOf)
   });
   var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5343);
-  var _shared_text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1749);
+  var _shared_text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1749);
+  var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+  var _paths_read_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5557);
 const KINDS = {
 	'Git LFS': {
 		title: 'Git LFS pointers',
@@ -1284,7 +1289,7 @@ function notePlaceholders(files) {
 		const [one, many] = isPointer
 			? ['is a pointer without the content', 'are pointers without the content']
 			: [`is encrypted (${kind})`, `are encrypted (${kind})`];
-		const text = `${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(paths.length, 'file')} in the zip ${paths.length === 1 ? one : many}: ${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_1__  .Ku)(paths, 3, _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)}. ${remedy}`;
+		const text = `${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(paths.length, 'file')} in the zip ${paths.length === 1 ? one : many}: ${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_4__  .Ku)(paths, 3, _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)}. ${remedy}`;
 		return [{ level: 'warning', title, text }];
 	});
 }
@@ -1297,6 +1302,68 @@ function placeholderOf({ size }, head) {
 			return kind;
 	}
 	return undefined;
+}
+function isAnnexed(folder, link) {
+	const target = (0,_paths_read_disk_js__WEBPACK_IMPORTED_MODULE_3__  .hL)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, link))) ?? '';
+	return /(?:^|\/)\.git\/annex\/objects\//.test(target.replaceAll('\\', '/'));
+}
+function noteAnnexed(links) {
+	if (links.length === 0)
+		return [];
+	const text = `${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(links.length, 'link')} of git-annex in place of ${links.length === 1 ? 'a file' : 'files'}, so not sent: ${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_4__  .Ku)(links, 3, _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)}. Put the content there with "git annex get ." and "git annex unlock .".`;
+	return [{ level: 'warning', title: 'git-annex pointers', text }];
+}
+  }),
+  5557:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+	B1: () => (  someFilesIn),
+	FB: () => (  VANISHED),
+	gr: () => (  readDisk),
+	hL: () => (  tryToRead)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8835);
+  var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5343);
+const VANISHED = 'vanished while the files were listed. Let what writes to "path" finish first, or exclude it.';
+function tryToRead(read) {
+	try {
+		return read();
+	}
+	catch (error) {
+		if (error.code === undefined)
+			throw error;
+		return undefined;
+	}
+}
+function readDisk(file, read) {
+	try {
+		return read();
+	}
+	catch (error) {
+		const code = error.code;
+		if (code === undefined)
+			throw error;
+		const hasVanished = code === 'ENOENT' || code === 'ENOTDIR';
+		if (hasVanished)
+			throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__  .zg('invalid-file', `${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(file)} ${VANISHED}`);
+		throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__  .zg('invalid-file', `${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(file)} cannot be read: ${code}. Check its permissions.`);
+	}
+}
+function someFilesIn(folder, count) {
+	const files = [];
+	const pending = [''];
+	for (let base = pending.shift(); base !== undefined && files.length < count; base = pending.shift()) {
+		const place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, base);
+		for (const entry of tryToRead(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(place, { withFileTypes: true })) ?? []) {
+			if (entry.isDirectory())
+				pending.push(`${base}${entry.name}/`);
+			else
+				files.push(base + entry.name);
+		}
+	}
+	return files;
 }
   })
 };

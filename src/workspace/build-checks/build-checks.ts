@@ -1,8 +1,7 @@
 import { suggestStart } from '../../shared/apps/start-script.ts';
 import { noteConflicts } from './conflicts.ts';
 import { noteDependencies } from './dependencies.ts';
-import { noteNotExecutable } from './executable.ts';
-import { noteConverted, noteScriptFiles } from './line-endings.ts';
+import { noteNotExecutable, noteConverted, noteScriptFiles } from './script-files.ts';
 import { findLinkedOutside, findLockFile, noteLockFile, usesYarn } from './lock-files.ts';
 import { readManifest, readMembers } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
@@ -46,7 +45,7 @@ export function checkForBuild(
 }
 
 function noteScripts({ scripts, dependencies }: Manifest): Note[] {
-  const missing = ['build', 'start'].filter((name) => typeof scripts[name] !== 'string');
+  const missing = ['build', 'start'].filter((name) => scripts[name] === undefined);
   if (missing.length === 0) return [];
   const suggested = missing.includes('start') && suggestStart((name) => dependencies.some((one) => one.name === name));
   const names = missing.map((name) => `"${name}"`).join(' and no ');

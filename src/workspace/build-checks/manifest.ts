@@ -6,7 +6,7 @@ import { parentFolder } from '../paths/inside.ts';
 export interface Manifest {
   /** Its path in the zip. */
   readonly path: string;
-  readonly scripts: Readonly<Record<string, unknown>>;
+  readonly scripts: Readonly<Record<string, string>>;
   readonly dependencies: readonly Dependency[];
   /** Patterns of the folders that are installed with it; empty where it has no "workspaces". */
   readonly workspaces: readonly string[];
@@ -31,14 +31,16 @@ export function readManifest({ path, source, size }: SourceFile): Manifest | und
   const patterns: unknown = Array.isArray(workspaces) ? workspaces : asObject(workspaces)?.['packages'];
   return {
     path,
-    scripts: asObject(scripts) ?? {},
-    dependencies: KINDS.flatMap((kind) =>
-      Object.entries(asObject(content[kind]) ?? {}).flatMap(([name, spec]) =>
-        typeof spec === 'string' ? [{ name, spec: spec.trim() }] : [],
-      ),
-    ),
+    scripts: Object.fromEntries(textsOf(scripts)),
+    dependencies: KINDS.flatMap((kind) => textsOf(content[kind]).map(([name, spec]) => ({ name, spec: spec.trim() }))),
     workspaces: Array.isArray(patterns) ? patterns.filter((pattern) => typeof pattern === 'string') : [],
   };
+}
+
+/** The members of an object that are texts. */
+function textsOf(value: unknown): [string, string][] {
+  const members = Object.entries(asObject(value) ?? {});
+  return members.filter((member): member is [string, string] => typeof member[1] === 'string');
 }
 
 /**

@@ -4,6 +4,8 @@ import { totalSize } from '../files.ts';
 import type { SourceFile } from '../files.ts';
 import { escapePattern } from '../rules/patterns.ts';
 import type { Note } from '../rules/rules.ts';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 
 /** Checkouts that have a line each. */
 const MAX_NAMED = 10;
@@ -36,4 +38,31 @@ export function noteCheckouts(folders: readonly string[], files: readonly Source
     );
   if (sent.length > MAX_NAMED) lines.push(`So are ${sent.length - MAX_NAMED} other folders.`);
   return lines.map((text) => ({ level: 'info', title: 'Another checkout', text }));
+}
+
+/**
+ * A warning for each folder that is a git repository without a work tree (a mirror, a `.git` under another name): it may
+ * hold every secret of its history. Empty when there are none.
+ * @param folder the folder to deploy
+ * @param files those that are sent
+ */
+export function noteBareRepositories(folder: string, files: readonly Pick<SourceFile, 'path'>[]): Note[] {
+  const heads = files.filter(({ path: name }) => name === 'HEAD' || name.endsWith('/HEAD'));
+  const tops = heads.map(({ path: name }) => name.slice(0, -'HEAD'.length));
+  return tops
+    .filter((top) => isRepository(path.join(folder, top)))
+    .map((top) => {
+      const count = countOf(files.filter(({ path: name }) => name.startsWith(top)).length, 'file');
+      const remedy =
+        top === ''
+          ? 'Set "path" to the folder of the app.'
+          : `Exclude it with the pattern "/${safeText(escapePattern(top))}", unless the app needs it.`;
+      const text = `${safeText(top) || '"path"'} is a bare git repository, and its ${count} are sent with the whole history. ${remedy}`;
+      return { level: 'warning', title: 'Bare repository', text };
+    });
+}
+
+/** What git requires of a repository beside HEAD (gitrepository-layout(5)). */
+function isRepository(folder: string): boolean {
+  return ['objects', 'refs'].every((name) => existsSync(path.join(folder, name)));
 }

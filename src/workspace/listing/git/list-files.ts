@@ -2,8 +2,12 @@ import { existsSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:
 import path from 'node:path';
 import { StepError } from '../../../shared/errors.ts';
 import { asFullDisk } from '../../../shared/files/full-disk.ts';
+import { asMessage } from '../../../shared/text/format.ts';
+import { safeText } from '../../../shared/text/safe-text.ts';
+import { pathInside } from '../../paths/inside.ts';
 import { DEFAULT_IGNORES } from '../../rules/rules.ts';
 import type { ListingPart } from '../listing.ts';
+import { describeUnreadable, folderOf } from '../unreadable-folder.ts';
 import { findGit } from './find-git.ts';
 import { createGit, GitNotFoundError } from './git.ts';
 import type { GitAnswer, RepositoryGit } from './git.ts';
@@ -12,7 +16,6 @@ import { refuseNamedPipes } from './named-pipes.ts';
 import { recordsOf, TrackedFiles, UntrackedFiles, wholeFolders } from './records.ts';
 import { Repository } from './repository.ts';
 import type { RepositoryState } from './repository.ts';
-import { readWarnings } from './warnings.ts';
 import { isLinkedWorktree } from './worktrees.ts';
 import type { GitFolders } from './worktrees.ts';
 
@@ -173,4 +176,29 @@ function isReplaced(folder: string): boolean {
   } catch {
     return false;
   }
+}
+
+/**
+ * git succeeds without what it cannot read. A folder would be a gap in the zip, unless the rules leave it out; an ignore
+ * file changes what is sent.
+ * @throws {StepError} `invalid-file` naming the folders
+ */
+function readWarnings({ stderr }: GitAnswer, { top, folder, prefix, options }: Repository) {
+  const warnings: string[] = [];
+  const leftOut: string[] = [];
+  const unreadable: string[] = [];
+  for (const line of stderr.split('\n').filter((each) => each.startsWith('warning: '))) {
+    // git has no exit code for it. Should its wording change, the warning is still shown.
+    const [, where = '', reason = ''] = /^warning: [^']+ '(.+)': (.+)$/.exec(line) ?? [];
+    const inside = where === '' ? undefined : pathInside(folder, path.join(top, where));
+    const name = inside === undefined ? undefined : prefix + inside + (where.endsWith('/') ? '/' : '');
+    const inFolder = folderOf(name ?? '');
+    if (options.leavesOut?.(inFolder) === true) leftOut.push(inFolder);
+    else if (line.includes('could not open directory')) unreadable.push(describeUnreadable(name ?? line, reason));
+    else warnings.push(line);
+  }
+  if (unreadable.length > 0) throw new StepError('invalid-file', asMessage(unreadable, 10));
+  if (warnings.length === 0) return { leftOut };
+  const text = `git reported for ${safeText(folder)}: ${warnings.slice(0, 10).map(safeText).join('; ')}.`;
+  return { notes: [{ level: 'warning', title: 'git could not read everything', text } as const], leftOut };
 }

@@ -37,15 +37,9 @@ export function noteScriptFiles(manifests: readonly Manifest[], files: readonly 
     manifests.flatMap((manifest) => filesIn(manifest, (text) => (text.match(INTERPRETED) ?? []).join(' '))),
   );
   const broken = windows.filter((name) => isShellScript(name) || run.has(name) || !interpreted.has(name));
+  const named = broken.filter((name) => run.has(name));
   const others = broken.filter((name) => !run.has(name));
-  return [
-    ...noteBroken(
-      'warning',
-      ' of package.json',
-      broken.filter((name) => run.has(name)),
-    ),
-    ...noteBroken('notice', '', others),
-  ];
+  return [...noteBroken('warning', ' of package.json', named), ...noteBroken('notice', '', others)];
 }
 
 function noteBroken(level: 'warning' | 'notice', which: string, names: readonly string[]): Note[] {
@@ -62,8 +56,7 @@ function isShellScript(name: string): boolean {
 }
 
 /** Only a script has a first line that Linux reads: `#!`, or any one of a shell script. */
-function hasWindowsEnding({ path: name, source, size }: SourceFile): boolean {
-  if (size === 0) return false;
+function hasWindowsEnding({ path: name, source }: SourceFile): boolean {
   const head = readHead(source);
   if (!isShellScript(name) && !head.startsWith('#!')) return false;
   return /^[^\n]*\r\n/.test(head);
@@ -75,8 +68,9 @@ const INTERPRETED =
 
 /** Files that the scripts of a package.json name: `./scripts/build.sh`, `sh build.sh`. @param pick part of a script */
 function filesIn({ path: manifest, scripts }: Manifest, pick: (text: string) => string): string[] {
-  const texts = Object.values(scripts).filter((script) => typeof script === 'string');
-  const words = texts.flatMap((text) => pick(text).split(/[\s;&|()"']+/)).filter((word) => word !== '');
+  const words = Object.values(scripts)
+    .flatMap((text) => pick(text).split(/[\s;&|()"']+/))
+    .filter((word) => word !== '');
   return words.map((word) => path.posix.join(parentFolder(manifest), word));
 }
 
@@ -92,4 +86,37 @@ function readHead(file: string): string {
   } finally {
     if (descriptor !== undefined) closeSync(descriptor);
   }
+}
+
+/** The scripts of a package.json that the platform runs, and those that an installation runs in a workspace, too. */
+const RUN = /^(?:pre|post)?(?:install|prepare|build|start)$/;
+const RUN_BY_INSTALL = /^(?:pre|post)?(?:install|prepare)$/;
+const QUOTED = /'[^']*'|"(?:\\.|[^"\\])*"/g;
+/** After it, paths start elsewhere. */
+const OTHER_FOLDER = /(?:^|[;&|(])\s*(?:cd|pushd)\s[^]*/;
+/** The program of each command in a script, where that is a path. */
+const PROGRAM =
+  /(?:^|[;&|(])\s*(?:[A-Za-z_]\w*=[^\s;&|()]*\s+)*(?:exec\s+)?((?:\.{0,2}\/)?[\w.@-]+\/?[^\s;&|()"'$`]*)/g;
+
+/** A warning for files that such a script runs by their path, and that are not executable: "Permission denied". */
+export function noteNotExecutable(manifests: readonly Manifest[], files: readonly SourceFile[]): Note[] {
+  const run = new Set(manifests.flatMap(programsIn));
+  const found = files.filter((file) => file.mode === 0o644 && run.has(file.path)).map((file) => safeText(file.path));
+  if (found.length === 0) return [];
+  const text = `${firstOf(found, 3)}: run by package.json, but not executable, so the platform will not run it ("Permission denied"). Run "chmod +x ${found[0]}", on Windows "git update-index --chmod=+x ${found[0]}", and commit.`;
+  return [{ level: 'warning', title: 'Script that is not executable', text }];
+}
+
+function programsIn({ path: manifest, scripts }: Manifest): string[] {
+  const names = parentFolder(manifest) === '' ? RUN : RUN_BY_INSTALL;
+  const run = Object.entries(scripts).filter(([name]) => names.test(name));
+  const programs = run.flatMap(([, script]) => {
+    // What is quoted stays one word.
+    const commands = script.replace(QUOTED, '_').replace(OTHER_FOLDER, '');
+    return Array.from(commands.matchAll(PROGRAM), ([, program = '']) => program);
+  });
+  // A name without a slash is looked for in PATH.
+  return programs
+    .filter((program) => program.includes('/'))
+    .map((program) => path.posix.join(parentFolder(manifest), program));
 }

@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { collect, withGitScript, withoutGit } from '../../../support/git/collecting.ts';
+import { collect, withGitScript, withoutGit } from '../../support/git/collecting.ts';
 import {
   git,
   gitScript,
@@ -10,7 +10,7 @@ import {
   makeFolder,
   makeRepository,
   plant,
-} from '../../../support/git/folders.ts';
+} from '../../support/git/folders.ts';
 
 async function modesOf(root: string): Promise<Record<string, string>> {
   const { files } = await collect(root);
