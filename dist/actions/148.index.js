@@ -950,11 +950,13 @@ function pathInside(folder, target, system = node_path__WEBPACK_IMPORTED_MODULE_
 	gN: () => (  parentOf),
 	tW: () => (  isForEverything),
 	z0: () => (  namesFolder),
+	zY: () => (  DEFAULTS),
 	zz: () => (  PatternList)
   });
   var ignore__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(298);
   var _paths_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(752);
-  var _shared_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(529);
+  var _rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8847);
+  var _shared_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(529);
 class PatternList {
 	lines;
 	ignoresCase;
@@ -963,7 +965,7 @@ class PatternList {
 	constructor(lines, ignoresCase = false) {
 		this.lines = lines;
 		this.ignoresCase = ignoresCase;
-		this.list = ignore__WEBPACK_IMPORTED_MODULE_0__({ ignorecase: ignoresCase }).add(lines.map((line, index) => ({ pattern: (0,_paths_file_names_js__WEBPACK_IMPORTED_MODULE_1__  .Lv)((0,_shared_text_text_js__WEBPACK_IMPORTED_MODULE_2__  .E)(line)), mark: String(index) })));
+		this.list = ignore__WEBPACK_IMPORTED_MODULE_0__({ ignorecase: ignoresCase }).add(lines.map((line, index) => ({ pattern: (0,_paths_file_names_js__WEBPACK_IMPORTED_MODULE_1__  .Lv)((0,_shared_text_text_js__WEBPACK_IMPORTED_MODULE_3__  .E)(line)), mark: String(index) })));
 	}
 	get isEmpty() {
 		return this.lines.length === 0;
@@ -1010,6 +1012,7 @@ class PatternList {
 		return new PatternList([...this.lines, ...parents], this.ignoresCase);
 	}
 }
+const DEFAULTS = new PatternList(_rules_js__WEBPACK_IMPORTED_MODULE_2__  .a$);
 function namesFolder(pattern, folder) {
 	let beginnings = compiled.get(pattern);
 	if (beginnings === undefined)
@@ -1045,7 +1048,7 @@ function parentOf(path) {
 	return path.slice(0, path.lastIndexOf('/', path.length - 2) + 1);
 }
 function patternText(line) {
-	const text = (0,_shared_text_text_js__WEBPACK_IMPORTED_MODULE_2__  .E)(line).replace(/\r$/, '');
+	const text = (0,_shared_text_text_js__WEBPACK_IMPORTED_MODULE_3__  .E)(line).replace(/\r$/, '');
 	let end = 0;
 	for (let index = 0; index < text.length; index += 1) {
 		if (text[index] === ' ')
@@ -1059,5 +1062,55 @@ function patternText(line) {
 function escapePattern(path) {
 	return path.replace(/[\\*?[\] ]/g, String.raw `\$&`);
 }
+  }),
+  8847:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+	FJ: () => (  isNeverSent),
+	ND: () => (  versionControlIn),
+	Ut: () => (  NEVER_SENT),
+	a$: () => (  DEFAULT_IGNORES),
+	ew: () => (  WORKTREE),
+	zr: () => (  neverSentRule)
+  });
+const STORES = {
+	npm: ['.npm/', '.npm-cache/', '_cacache/'],
+	pnpm: ['.pnpm-store/', '**/.local/share/pnpm/'],
+	yarnClassic: ['.yarn-cache/', '**/.yarn/v[0-9]*/'],
+	yarn: ['**/.yarn/cache/', '**/.yarn/unplugged/', '**/.yarn/berry/'],
+	bun: ['**/.bun/install/'],
+	deno: ['.deno/'],
+	php: ['**/.composer/cache/'],
+	jvm: ['**/.gradle/caches/', '**/.m2/repository/'],
+	rust: ['**/.cargo/registry/'],
+	dotnet: ['**/.nuget/packages/'],
+	dart: ['.pub-cache/'],
+};
+const DEFAULT_IGNORES = [
+	'node_modules/',
+	'.next/',
+	'.nuxt/',
+	'.cache/',
+	'.wordpress-cache/',
+	'.env*.local',
+	'.DS_Store',
+	...Object.values(STORES).flat(),
+];
+function isNeverSent(path) {
+	return VERSION_CONTROL.test(path) || CREDENTIALS.test(path);
+}
+function neverSentRule(path) {
+	const name = versionControlIn(path);
+	if (name !== undefined)
+		return { source: NEVER_SENT, pattern: name };
+	return { source: NEVER_SENT, pattern: CREDENTIALS.test(path) ? 'gha-creds-*.json' : 'files of this run' };
+}
+function versionControlIn(path) {
+	return VERSION_CONTROL.exec(path)?.[1]?.toLowerCase();
+}
+const NEVER_SENT = 'never sent';
+const WORKTREE = 'linked worktree';
+const VERSION_CONTROL = /(?:^|\/)(\.(?:git|hg|svn|sl|jj|bzr|pijul|fslckout|got)|_(?:svn|darcs|fossil_|mtn))(?![^/])/i;
+const CREDENTIALS = /(?:^|\/)gha-creds-[^/]*\.json$/;
   })
 };

@@ -1262,7 +1262,7 @@ __webpack_require__.r(__webpack_exports__);
   var _start_action_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3156);
 const calls = async () => await Promise.all( [__webpack_require__.e(43), __webpack_require__.e(789)]).then(__webpack_require__.bind(__webpack_require__, 1789));
 const ACTIONS = {
-	deploy: async () => await Promise.all( [__webpack_require__.e(298), __webpack_require__.e(43), __webpack_require__.e(725), __webpack_require__.e(148), __webpack_require__.e(155)]).then(__webpack_require__.bind(__webpack_require__, 3155)),
+	deploy: async () => await Promise.all( [__webpack_require__.e(298), __webpack_require__.e(43), __webpack_require__.e(725), __webpack_require__.e(148), __webpack_require__.e(609)]).then(__webpack_require__.bind(__webpack_require__, 7609)),
 	'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).createAppAction),
 	'create-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).createEnvironmentAction),
 	'delete-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).deleteEnvironmentAction),
@@ -1271,7 +1271,7 @@ const ACTIONS = {
 	installs: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).installsAction),
 	'emulator-start': async () => await __webpack_require__.e(  63).then(__webpack_require__.bind(__webpack_require__, 1063)),
 	'emulator-stop': async () => await __webpack_require__.e(  795).then(__webpack_require__.bind(__webpack_require__, 8795)),
-	rehearse: async () => await Promise.all( [__webpack_require__.e(298), __webpack_require__.e(280), __webpack_require__.e(43), __webpack_require__.e(725), __webpack_require__.e(148), __webpack_require__.e(155), __webpack_require__.e(471), __webpack_require__.e(143)]).then(__webpack_require__.bind(__webpack_require__, 143)),
+	rehearse: async () => await Promise.all( [__webpack_require__.e(298), __webpack_require__.e(280), __webpack_require__.e(43), __webpack_require__.e(725), __webpack_require__.e(148), __webpack_require__.e(609), __webpack_require__.e(471), __webpack_require__.e(143)]).then(__webpack_require__.bind(__webpack_require__, 143)),
 	status: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).statusAction),
 	builds: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).buildsAction),
 	probe: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).probeAction),

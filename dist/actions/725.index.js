@@ -1249,10 +1249,10 @@ const SETS_NOTHING = new RegExp(String.raw `^\s*(?:#|$|(?:export\s+)?(?:\w+\s*=(
 	g1: () => (  noteAnnexed),
 	hx: () => (  placeholderOf)
   });
-  var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5343);
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+  var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5343);
   var _shared_text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1749);
-  var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
   var _paths_read_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5557);
 const KINDS = {
 	'Git LFS': {
@@ -1282,14 +1282,14 @@ const KINDS = {
 };
 function notePlaceholders(files) {
 	return Object.entries(KINDS).flatMap(([kind, { title, remedy }]) => {
-		const paths = files.filter((file) => file.kind === kind).map(({ path }) => path);
+		const paths = files.filter((file) => file.kind === kind).map((file) => file.path);
 		if (paths.length === 0)
 			return [];
 		const isPointer = kind === 'Git LFS' || kind === 'git-annex';
 		const [one, many] = isPointer
 			? ['is a pointer without the content', 'are pointers without the content']
 			: [`is encrypted (${kind})`, `are encrypted (${kind})`];
-		const text = `${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(paths.length, 'file')} in the zip ${paths.length === 1 ? one : many}: ${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_4__  .Ku)(paths, 3, _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)}. ${remedy}`;
+		const text = `${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(paths.length, 'file')} in the zip ${paths.length === 1 ? one : many}: ${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_4__  .Ku)(paths, 3, _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)}. ${remedy}`;
 		return [{ level: 'warning', title, text }];
 	});
 }
@@ -1304,13 +1304,13 @@ function placeholderOf({ size }, head) {
 	return undefined;
 }
 function isAnnexed(folder, link) {
-	const target = (0,_paths_read_disk_js__WEBPACK_IMPORTED_MODULE_3__  .hL)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, link))) ?? '';
+	const target = (0,_paths_read_disk_js__WEBPACK_IMPORTED_MODULE_3__  .hL)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, link))) ?? '';
 	return /(?:^|\/)\.git\/annex\/objects\//.test(target.replaceAll('\\', '/'));
 }
 function noteAnnexed(links) {
 	if (links.length === 0)
 		return [];
-	const text = `${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(links.length, 'link')} of git-annex in place of ${links.length === 1 ? 'a file' : 'files'}, so not sent: ${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_4__  .Ku)(links, 3, _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)}. Put the content there with "git annex get ." and "git annex unlock .".`;
+	const text = `${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(links.length, 'link')} of git-annex in place of ${links.length === 1 ? 'a file' : 'files'}, so not sent: ${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_4__  .Ku)(links, 3, _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)}. Put the content there with "git annex get ." and "git annex unlock .".`;
 	return [{ level: 'warning', title: 'git-annex pointers', text }];
 }
   }),

@@ -11,6 +11,13 @@ export interface SourceFile {
   readonly mtimeMs: number;
 }
 
+/** Real paths. */
+export interface Folders {
+  readonly workspace: string;
+  /** The folder to deploy: the workspace or inside it. */
+  readonly folder: string;
+}
+
 /** Bytes of all files together, before compression. */
 export function totalSize(files: readonly Pick<SourceFile, 'size'>[]): number {
   return files.reduce((sum, { size }) => sum + size, 0);

@@ -8,11 +8,10 @@ import { ignoredLinks } from './links/ignored-links.ts';
 import { resolveLinks } from './links/links.ts';
 import { applyIndexModes, Inspector } from './listing/inspector.ts';
 import { findEmptied } from './listing/emptied.ts';
-import type { Inspection } from './listing/inspector.ts';
 import { listAllIgnored, listFiles } from './listing/list.ts';
 import type { ListOptions } from './listing/list.ts';
 import { joinParts } from './listing/listing.ts';
-import type { ListingSource, ListedFile, Listing, ListingPart } from './listing/listing.ts';
+import type { ListingSource, ListedFile, ListingPart } from './listing/listing.ts';
 import { walkAll } from './listing/walk.ts';
 import { isAnnexed, noteAnnexed } from './notes/placeholders.ts';
 import { noteBareRepositories, noteCheckouts, noteWorktrees } from './notes/checkouts.ts';
@@ -29,9 +28,9 @@ import {
 import { isUtf8 } from './paths/file-names.ts';
 import { pathInside } from './paths/inside.ts';
 import { sortByPath } from './paths/order.ts';
-import { createNeverSent } from './rules/never-sent.ts';
 import type { FileRules, Note } from './rules/rules.ts';
-import { SelectionRules } from './rules/selection-rules.ts';
+import { rulesOf } from './rules/selection-rules.ts';
+import type { SelectionRules } from './rules/selection-rules.ts';
 import { noteBrackets, noteOverruled, noteUnmatched } from './rules/unmatched-patterns.ts';
 
 export interface SelectOptions extends ListOptions {
@@ -61,7 +60,7 @@ export interface FileSelection {
  */
 export async function selectFiles(options: SelectOptions): Promise<FileSelection> {
   const { folder } = options;
-  const rules = new SelectionRules(options.rules, createNeverSent(options));
+  const rules = rulesOf(options);
   const { listing, found, listedCount, dropped } = await inspectListed(options, rules);
   const regular = withoutRepeats(sortByPath(found.files));
   const ignored = ignoredLinks(folder, found, listing.isWhole, rules);
@@ -70,7 +69,8 @@ export async function selectFiles(options: SelectOptions): Promise<FileSelection
     (link) => !ignored.builtIn.has(link) && !ignored.dropped.includes(link) && !annexed.includes(link),
   );
   const linked = resolveLinks(options, { ...found, links }, regular, rules);
-  throwIfAny([...found.errors, ...linked.errors]);
+  const errors = [...found.errors, ...linked.errors];
+  if (errors.length > 0) throw new StepError('invalid-file', asMessage(errors, 10));
   const files = linked.files.length === 0 ? regular : sortByPath([...regular, ...linked.files]);
   const isDecided = (name: string): boolean => rules.leavesOut(name) || rules.below(name).keeps(name, false);
   const worktreeNotes = noteWorktrees(listing.by.worktrees.filter((name) => !isDecided(name)));
@@ -127,11 +127,6 @@ function withoutRepeats(sorted: readonly SourceFile[]): SourceFile[] {
   return sorted.filter((file, index) => file.path !== sorted[index - 1]?.path);
 }
 
-function throwIfAny(errors: readonly string[]): void {
-  if (errors.length === 0) return;
-  throw new StepError('invalid-file', asMessage(errors, 10));
-}
-
 /**
  * @param absent how many of the listed files the disk does not have
  * @param notes about what else is not sent
@@ -150,38 +145,41 @@ function nothingToSend(
   return new StepError('no-files', [text, ...notes.map((note) => note.text)].join(' '));
 }
 
-interface InspectedListing {
-  readonly listing: Listing;
-  readonly found: Inspection;
-  /** How many files were listed. */
-  readonly listedCount: number;
-  readonly dropped: readonly string[];
-}
-
 /**
  * Lists files and inspects those that the rules keep, while git still lists the rest.
  * @throws {StepError} `invalid-file`
  */
-async function inspectListed(options: ListOptions, rules: SelectionRules): Promise<InspectedListing> {
+async function inspectListed(options: ListOptions, rules: SelectionRules) {
   const inspector = new Inspector(options.folder);
+  const withIgnored = rules.canUnignore || options.withIgnored === true;
+  const listed = await listKept({ ...options, withIgnored }, rules, (file) => inspector.inspect(file));
+  if (rules.canUnignore) for (const file of await findUnignored(options, listed.by, rules)) inspector.inspect(file);
+  await applyIndexModes(inspector.found, listed.by.repositories);
+  return { ...listed, found: inspector.found };
+}
+
+/**
+ * Lists files, and sorts out those that the rules drop.
+ * @param onKept called with each of the others, while git still lists the rest
+ * @returns the listing, how many files were listed, and what is dropped
+ * @throws {StepError} `invalid-file`
+ */
+export async function listKept(options: ListOptions, rules: SelectionRules, onKept?: (file: ListedFile) => void) {
   const parts: ListingPart[] = [];
   const dropped: string[] = [];
   let listedCount = 0;
-  const withIgnored = rules.canUnignore || options.withIgnored === true;
   const leavesOut = (name: string): boolean => rules.leavesOut(name);
-  for await (const { kept = [], ...rest } of listFiles({ ...options, leavesOut, withIgnored })) {
+  for await (const { kept = [], ...rest } of listFiles({ ...options, leavesOut })) {
     parts.push(rest);
     listedCount += kept.length;
     for (const file of kept) {
-      if (rules.keeps(file.path, true)) inspector.inspect(file);
+      if (rules.keeps(file.path, true)) onKept?.(file);
       else dropped.push(file.path);
     }
   }
   const listing = joinParts(parts);
   dropped.push(...listing.leftOut);
-  if (rules.canUnignore) for (const file of await findUnignored(options, listing.by, rules)) inspector.inspect(file);
-  await applyIndexModes(inspector.found, listing.by.repositories);
-  return { listing, found: inspector.found, listedCount, dropped };
+  return { listing, by: listing.by, listedCount, dropped };
 }
 
 /** The ignored files that `!` lines of the ignore file or `include` bring back. */
@@ -216,10 +214,7 @@ function* unignoredFiles(
 
 /** Whether a pattern of `include` would bring back anything that is ignored, were it the only one. */
 async function bringsBack(options: SelectOptions, by: ListingSource, pattern: string): Promise<boolean> {
-  const rules = new SelectionRules(
-    { ...options.rules, ignoreLines: [], include: [pattern], exclude: [] },
-    createNeverSent(options),
-  );
+  const rules = rulesOf({ ...options, rules: { ...options.rules, ignoreLines: [], include: [pattern], exclude: [] } });
   const files = await findUnignored(options, by, rules);
   try {
     return files.next().done !== true;

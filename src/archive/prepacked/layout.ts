@@ -54,7 +54,7 @@ export function locateData(file: HeldFile, { entries, start: directoryStart }: D
   }
   const bytes = limit - dataEnd;
   const problem = hasDescriptor
-    ? descriptorProblem(file.view(dataEnd, Math.min(bytes, MAX_DESCRIPTOR_BYTES)), bytes, entry, header.hasZip64)
+    ? descriptorProblem(file.view(dataEnd, Math.min(bytes, MAX_DESCRIPTOR_BYTES)), bytes, entry, header)
     : bytes > 0 && gapProblem(bytes);
   if (problem) throw file.unusableEntry(entry, problem);
   return { start, limit, hasDescriptor };
@@ -125,17 +125,17 @@ const SIGNATURES: ReadonlySet<number> = new Set([
  * Why what follows the data of an entry is not its data descriptor alone, as the end of a sentence.
  * @param tail the first bytes of it, as many as the longest descriptor has
  * @param tailBytes how many bytes there are up to the next header
- * @param hasZip64 whether the local header has a Zip64 field. Not all packers that write sizes of 8 bytes write one
+ * @param header its local one. Not all packers that write sizes of 8 bytes write a Zip64 field into it
  */
 function descriptorProblem(
   tail: Buffer,
   tailBytes: number,
   entry: ArchivedEntry,
-  hasZip64: boolean,
+  header: LocalHeader,
 ): string | undefined {
   const isSigned = tail.length >= 4 && tail.readUInt32LE() === DESCRIPTOR_SIGNATURE;
   const start = isSigned ? 4 : 0;
-  const widths: readonly (4 | 8)[] = hasZip64 ? [8] : [8, 4];
+  const widths: readonly (4 | 8)[] = header.hasZip64 ? [8] : [8, 4];
   const lengths = widths.filter((width) => holds(tail, start, width, entry)).map((width) => start + 4 + 2 * width);
   const [longest] = lengths;
   if (longest === undefined) return 'has conflicting headers (data descriptor)';

@@ -2,10 +2,9 @@ import { isUtf8, unsafeName } from '../paths/file-names.ts';
 import { countCommits, MAX_ANSWER_BYTES, readBlobSizes, readTreeChanges } from './commits.ts';
 import type { CommitCount, TreeChange, TreeEntry } from './commits.ts';
 import { createGit } from '../listing/git/git.ts';
-import { createNeverSent } from '../rules/never-sent.ts';
 import { pathOfBytes } from './packed-commit.ts';
+import { rulesOf } from '../rules/selection-rules.ts';
 import type { FileSelection, SelectOptions } from '../select.ts';
-import { SelectionRules } from '../rules/selection-rules.ts';
 
 /** What a file became between two commits. */
 type ChangeKind = 'added' | 'changed' | 'removed';
@@ -83,7 +82,7 @@ function sortChanges(
     if (change === undefined) continue;
     present.push({ path: file.path, kind: change.before === undefined ? 'added' : 'changed', size: file.size });
   }
-  const rules = new SelectionRules(options.rules, createNeverSent(options));
+  const rules = rulesOf(options);
   const removed = changes.flatMap(({ path, before, after }) => {
     if (before === undefined || after?.mode.startsWith('10') === true || sent.has(path)) return [];
     // A name that no zip can carry was not sent before, either.

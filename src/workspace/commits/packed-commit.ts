@@ -9,9 +9,8 @@ import { createGit } from '../listing/git/git.ts';
 import type { RepositoryGit } from '../listing/git/git.ts';
 import { pathInside } from '../paths/inside.ts';
 import { isLinkText, MAX_TARGET } from '../paths/link-texts.ts';
-import { createNeverSent } from '../rules/never-sent.ts';
+import { rulesOf } from '../rules/selection-rules.ts';
 import type { FileSelection, SelectOptions } from '../select.ts';
-import { SelectionRules } from '../rules/selection-rules.ts';
 
 type Tree = ReadonlyMap<string, TreeEntry>;
 
@@ -60,7 +59,7 @@ function findMissing(
   tree: Tree,
   options: SelectOptions,
 ): string | undefined {
-  const rules = new SelectionRules(options.rules, createNeverSent(options));
+  const rules = rulesOf(options);
   const known = new Set([...files.map((file) => file.path), ...skipped]);
   // A link that is sent may lead through links that are not.
   const everyLink = files.some((file) => pathOfBytes(options.folder, file) !== file.path);

@@ -4,13 +4,11 @@ import { ExclusionCount } from './exclusions.ts';
 import type { Explanation } from './exclusions.ts';
 import { findEmptied } from '../listing/emptied.ts';
 import { findIgnoringRules } from '../listing/git/ignored-rules.ts';
-import { listFiles } from '../listing/list.ts';
-import { joinParts } from '../listing/listing.ts';
-import type { ListingSource, ListingPart, WalkedRules } from '../listing/listing.ts';
-import { createNeverSent } from '../rules/never-sent.ts';
+import type { ListingSource, WalkedRules } from '../listing/listing.ts';
 import { WORKTREE } from '../rules/rules.ts';
+import { rulesOf } from '../rules/selection-rules.ts';
+import { listKept } from '../select.ts';
 import type { FileSelection, SelectOptions } from '../select.ts';
-import { SelectionRules } from '../rules/selection-rules.ts';
 
 /**
  * Explains why files below `path` are not sent: each is counted for one rule, the last that decided about it, also those
@@ -23,8 +21,8 @@ export async function explainSelection(
   selection: FileSelection | undefined,
 ): Promise<Explanation> {
   const { folder, workspace } = options;
-  const rules = new SelectionRules(options.rules, createNeverSent(options));
-  const { by, dropped } = selection ?? (await listAgain(options, rules));
+  const rules = rulesOf(options);
+  const { by, dropped } = selection ?? (await listKept({ ...options, withIgnored: true }, rules));
   const ignored = await findIgnored(workspace, by);
   const count = new ExclusionCount(folder, rules, await findEmptied(options, by, ignored.rules.keys(), rules));
   for (const [name, rule] of ignored.rules) count.addIgnored(name, rule);
@@ -34,22 +32,6 @@ export async function explainSelection(
     for (const { path: name, size } of selection?.files ?? []) count.addSent(name, size);
   }
   return count.explanation();
-}
-
-/** For a selection that failed: who listed its files, and which of them the rules drop. */
-async function listAgain(
-  options: SelectOptions,
-  rules: SelectionRules,
-): Promise<Pick<FileSelection, 'by' | 'dropped'>> {
-  const parts: ListingPart[] = [];
-  const dropped: string[] = [];
-  const leavesOut = (name: string): boolean => rules.leavesOut(name);
-  for await (const { kept = [], ...rest } of listFiles({ ...options, leavesOut, withIgnored: true })) {
-    parts.push(rest);
-    for (const { path: name } of kept) if (!rules.keeps(name, true)) dropped.push(name);
-  }
-  const { by, leftOut } = joinParts(parts);
-  return { by, dropped: [...dropped, ...leftOut] };
 }
 
 /** What is ignored, each with its rule, and the version control data beside it. */

@@ -4,8 +4,7 @@ import { realPath } from '../../shared/files/real-path.ts';
 import type { Inspection } from '../listing/inspector.ts';
 import { pathInside } from '../paths/inside.ts';
 import { tryToRead } from '../paths/read-disk.ts';
-import { matchesItself, PatternList } from '../rules/patterns.ts';
-import { DEFAULT_IGNORES } from '../rules/rules.ts';
+import { matchesItself, DEFAULTS } from '../rules/patterns.ts';
 import type { Rule } from '../rules/rules.ts';
 import type { SelectionRules } from '../rules/selection-rules.ts';
 
@@ -55,5 +54,3 @@ function targetFolder(folder: string, link: string): string | undefined {
     return statSync(target).isDirectory() ? target : undefined;
   });
 }
-
-const DEFAULTS = new PatternList(DEFAULT_IGNORES);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { safeText } from '../../shared/text/safe-text.ts';
-import type { SourceFile } from '../files.ts';
+import type { Folders, SourceFile } from '../files.ts';
 import type { Inspection } from '../listing/inspector.ts';
 import { systemDisk } from '../paths/disk.ts';
 import type { Disk } from '../paths/disk.ts';
@@ -18,12 +18,6 @@ interface ResolvedLinks {
   readonly notes: readonly Note[];
   /** Sentences for links that must not be packed. */
   readonly errors: readonly string[];
-}
-
-/** Real paths of the folder to deploy, and of the workspace. */
-interface Folders {
-  readonly folder: string;
-  readonly workspace: string;
 }
 
 /** The links that were found. */

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Folders } from '../files.ts';
 import { NEW_FILE, parentsOf } from '../rules/patterns.ts';
 import type { SelectionRules } from '../rules/selection-rules.ts';
 import { askForRules } from './git/ignored-rules.ts';
@@ -6,12 +7,6 @@ import { recordsOf } from './git/records.ts';
 import { findWorkTree } from './git/worktrees.ts';
 import type { ListingSource } from './listing.ts';
 import { walkIgnoring } from './walk.ts';
-
-/** Real paths. */
-interface Folders {
-  readonly workspace: string;
-  readonly folder: string;
-}
 
 /**
  * The folders in which all is ignored although they are not themselves, as by `dist/*`: a pattern that names one brings

@@ -9,12 +9,11 @@ import { firstOf } from '../../shared/text/format.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
 import { pathInside } from '../paths/inside.ts';
 import { isForEverything } from '../rules/patterns.ts';
+import type { Folders } from '../files.ts';
 import type { Note } from '../rules/rules.ts';
 
 /** The folders that a listing needs. */
-export interface ListOptions extends GitOptions {
-  /** Real path of the folder to deploy; the workspace or inside it. */
-  readonly folder: string;
+export interface ListOptions extends GitOptions, Folders {
   /** Whether to list what is ignored as well. The walk without git always does. */
   readonly withIgnored?: boolean;
 }
@@ -29,8 +28,11 @@ export async function* listFiles(options: ListOptions): AsyncGenerator<ListingPa
   if (top === undefined) return yield* listWithoutGit(workspace, options, NO_REPOSITORY);
   const state = yield* listWithGit(new Repository(top, folder, '', options), withIgnored, new GitFolders(workspace));
   if (state === 'ignored') yield listEverything(options);
-  else if (state === 'foreign') yield* listForeign(options);
-  else if (state === 'no-git') yield* listWithoutGit(top, options, noGit());
+  else if (state === 'foreign') {
+    // What is above is about other files, and so is its commit.
+    yield { isForeign: true };
+    yield* listWithoutGit(workspace, options, FOREIGN);
+  } else if (state === 'no-git') yield* listWithoutGit(top, options, noGit());
 }
 
 /**
@@ -55,12 +57,6 @@ const FOREIGN: NoteReason = {
   level: 'info',
   text: 'The git repository above ignores everything here and tracks nothing, so it does not count: .gitignore files were read without git.',
 };
-
-/** What is above is about other files, and so is its commit. */
-async function* listForeign(options: ListOptions): AsyncGenerator<ListingPart, void> {
-  yield { isForeign: true };
-  yield* listWithoutGit(options.workspace, options, FOREIGN);
-}
 
 /** @param checkouts where git could have been asked, if not everywhere */
 function noGit(checkouts: readonly string[] = []): NoteReason {

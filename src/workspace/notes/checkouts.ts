@@ -1,11 +1,11 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { countOf, firstOf, formatBytes } from '../../shared/text/format.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
 import { totalSize } from '../files.ts';
 import type { SourceFile } from '../files.ts';
 import { escapePattern } from '../rules/patterns.ts';
 import type { Note } from '../rules/rules.ts';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 
 /** Checkouts that have a line each. */
 const MAX_NAMED = 10;
@@ -28,7 +28,7 @@ export function noteWorktrees(folders: readonly string[]): Note[] {
  * @param files those that are sent
  */
 export function noteCheckouts(folders: readonly string[], files: readonly SourceFile[]): Note[] {
-  const inside = folders.map((folder) => ({ folder, files: files.filter(({ path }) => path.startsWith(folder)) }));
+  const inside = folders.map((folder) => ({ folder, files: files.filter((file) => file.path.startsWith(folder)) }));
   const sent = inside.filter((checkout) => checkout.files.length > 0);
   const lines = sent
     .slice(0, MAX_NAMED)

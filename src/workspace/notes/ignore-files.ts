@@ -3,18 +3,13 @@ import path from 'node:path';
 import { firstOf } from '../../shared/text/format.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
 import { editDistance } from '../../shared/text/similar-names.ts';
+import type { Folders } from '../files.ts';
 import { findGit } from '../listing/git/find-git.ts';
 import { excludeFile, findWorkTree } from '../listing/git/worktrees.ts';
 import type { Listing } from '../listing/listing.ts';
 import { tryToRead } from '../paths/read-disk.ts';
 import { PatternList } from '../rules/patterns.ts';
 import type { FileRules, Note } from '../rules/rules.ts';
-
-/** Real paths. */
-interface Folders {
-  readonly workspace: string;
-  readonly folder: string;
-}
 
 /**
  * A warning for ignore files with zero bytes, as UTF-16 has them (Windows PowerShell writes it): git finds no pattern in

@@ -1,9 +1,9 @@
+import { readlinkSync } from 'node:fs';
+import path from 'node:path';
 import { safeText } from '../../shared/text/safe-text.ts';
 import { countOf, firstOf } from '../../shared/text/format.ts';
 import type { SourceFile } from '../files.ts';
 import type { Note } from '../rules/rules.ts';
-import { readlinkSync } from 'node:fs';
-import path from 'node:path';
 import { tryToRead } from '../paths/read-disk.ts';
 
 /** What may stand in place of the content of a file, where a filter of git has not run. */
@@ -51,7 +51,7 @@ const KINDS: Readonly<Record<Placeholder, { title: string; head: Buffer; max: nu
 /** A warning for each kind of placeholder among the files that are sent. Empty when there are none. */
 export function notePlaceholders(files: readonly PlaceholderFile[]): Note[] {
   return Object.entries(KINDS).flatMap(([kind, { title, remedy }]) => {
-    const paths = files.filter((file) => file.kind === kind).map(({ path }) => path);
+    const paths = files.filter((file) => file.kind === kind).map((file) => file.path);
     if (paths.length === 0) return [];
     const isPointer = kind === 'Git LFS' || kind === 'git-annex';
     const [one, many] = isPointer

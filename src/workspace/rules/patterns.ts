@@ -1,6 +1,7 @@
 import ignore from 'ignore';
 import type { Ignore } from 'ignore';
 import { toByteUnits } from '../paths/file-names.ts';
+import { DEFAULT_IGNORES } from './rules.ts';
 import { withoutMark } from '../../shared/text/text.ts';
 
 /** What a list of patterns does with a path: ignores it, brings it back (`!`), or has no pattern for it. */
@@ -87,6 +88,8 @@ export class PatternList {
     return new PatternList([...this.lines, ...parents], this.ignoresCase);
   }
 }
+
+export const DEFAULTS = new PatternList(DEFAULT_IGNORES);
 
 /**
  * Whether a pattern names a folder: the pattern, or a beginning of it that ends at a `/`, matches exactly that folder.

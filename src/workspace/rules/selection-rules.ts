@@ -1,6 +1,9 @@
 import { namesFolder, NEW_FILE, parentsOf, PatternList } from './patterns.ts';
-import { neverSentRule } from './rules.ts';
+import { isNeverSent, neverSentRule } from './rules.ts';
 import type { FileRules, Rule } from './rules.ts';
+import { systemDisk } from '../paths/disk.ts';
+import type { Disk } from '../paths/disk.ts';
+import { pathInside } from '../paths/inside.ts';
 
 /** What the rules make of a path. */
 interface Decision {
@@ -28,10 +31,10 @@ export class SelectionRules {
   /** `include` reduced to the patterns that name a folder, by folder. */
   private readonly includeBelow = new Map<string, PatternList>();
 
-  /** @param isNeverSent whether a path is never sent, whatever the patterns */
+  /** @param neverSends whether a path is never sent, whatever the patterns */
   constructor(
     rules: FileRules,
-    private readonly isNeverSent: (path: string) => boolean,
+    private readonly neverSends: (path: string) => boolean,
   ) {
     this.rules = rules;
     this.ignoreFile = new PatternList(rules.ignoreLines);
@@ -57,7 +60,7 @@ export class SelectionRules {
   /** Whether nothing in a folder (ending with `/`) is kept, whatever its names are. */
   leavesOut(folder: string): boolean {
     const anyName = `${folder}\u{10ffff}`;
-    if (this.isNeverSent(folder) || this.exclude.match(anyName) === 'ignored') return true;
+    if (this.neverSends(folder) || this.exclude.match(anyName) === 'ignored') return true;
     return this.ignoreFile.inheritedMatch(anyName) === 'ignored' && !this.below(folder).canUnignore;
   }
 
@@ -80,7 +83,7 @@ export class SelectionRules {
 
   /** The one place where the order of the rules is written down. */
   private outcome(path: string, isListed: boolean): Outcome {
-    if (this.isNeverSent(path)) return { kept: false, by: 'never-sent' };
+    if (this.neverSends(path)) return { kept: false, by: 'never-sent' };
     let outcome: Outcome = { kept: isListed, by: 'listing' };
     const match = this.ignoreFile.isEmpty ? undefined : this.ignoreFile.inheritedMatch(path);
     if (match !== undefined) outcome = { kept: match === 'unignored', by: 'ignore-file' };
@@ -132,7 +135,7 @@ export class SelectionRules {
 
   /** The same rules with one more pattern of `include`. */
   including(pattern: string): SelectionRules {
-    return new SelectionRules({ ...this.rules, include: [...this.rules.include, pattern] }, this.isNeverSent);
+    return new SelectionRules({ ...this.rules, include: [...this.rules.include, pattern] }, this.neverSends);
   }
 
   /** Whether a pattern that brings files back names the folder. */
@@ -153,7 +156,7 @@ export class SelectionRules {
     const ignoreLines = this.rules.ignoreLines.map((line) =>
       !line.startsWith('!') || namesOne(line, names) ? line : '',
     );
-    return new SelectionRules({ ...this.rules, include, ignoreLines }, this.isNeverSent);
+    return new SelectionRules({ ...this.rules, include, ignoreLines }, this.neverSends);
   }
 }
 
@@ -163,4 +166,34 @@ function namesOne(line: string, folders: readonly string[]): boolean {
 
 function ruleOf(source: string, line: { readonly pattern: string } | undefined): Rule | undefined {
   return line && { source, pattern: line.pattern };
+}
+
+/** The rules of one run. */
+export function rulesOf(options: OwnFiles & { readonly rules: FileRules }): SelectionRules {
+  return new SelectionRules(options.rules, createNeverSent(options));
+}
+
+/** What belongs to this run, by real paths. */
+interface OwnFiles {
+  /** The folder to deploy. */
+  readonly folder: string;
+  readonly runnerTemp: string;
+  readonly scratch: string;
+  readonly archives?: readonly string[];
+}
+
+/**
+ * What is never sent in one run: version control data and key files at any depth, and what this run writes or sends itself.
+ * @returns whether a path below `folder` is never sent
+ */
+export function createNeverSent(
+  { folder, runnerTemp, scratch, archives = [] }: OwnFiles,
+  { path: system, foldName }: Pick<Disk, 'path' | 'foldName'> = systemDisk,
+): (path: string) => boolean {
+  const own = [runnerTemp, scratch, ...archives]
+    .map((place) => pathInside(folder, place, system) ?? '')
+    .filter((name) => name !== '')
+    .map((name) => foldName(`${name}/`));
+  if (own.length === 0) return isNeverSent;
+  return (path) => isNeverSent(path) || own.some((prefix) => foldName(`${path}/`).startsWith(prefix));
 }

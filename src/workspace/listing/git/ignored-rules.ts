@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { encodeName } from '../../paths/file-names.ts';
 import { pathInside } from '../../paths/inside.ts';
-import { PatternList } from '../../rules/patterns.ts';
-import { DEFAULT_IGNORES } from '../../rules/rules.ts';
+import { DEFAULTS } from '../../rules/patterns.ts';
 import type { Rule } from '../../rules/rules.ts';
 import { unlistable } from './failures.ts';
 import { listIgnored } from './list-files.ts';
@@ -58,8 +57,6 @@ export async function askForRules(
   }
   return rules;
 }
-
-const DEFAULTS = new PatternList(DEFAULT_IGNORES);
 
 /** git does not know the built-in defaults here: `check-ignore` has no option for them. */
 function builtInRules(names: readonly string[]): Map<string, Rule> {

@@ -2,8 +2,7 @@ import path from 'node:path';
 import { realPath } from '../../../shared/files/real-path.ts';
 import { tryToRead } from '../../paths/read-disk.ts';
 import { pathInside } from '../../paths/inside.ts';
-import { isForEverything, matchesItself, NEW_FILE, PatternList } from '../../rules/patterns.ts';
-import { DEFAULT_IGNORES } from '../../rules/rules.ts';
+import { isForEverything, matchesItself, NEW_FILE, DEFAULTS } from '../../rules/patterns.ts';
 import { isIncomplete, unlistable, unreadable } from './failures.ts';
 import { createGit, GitNotFoundError } from './git.ts';
 import type { GitAnswer, RepositoryGit } from './git.ts';
@@ -143,7 +142,6 @@ export class Repository {
     return await this.requireComplete(await list);
   }
 
-  // As "*" and "!*/" do.
   /** Whether it is above the workspace, tracks nothing there, and ignores every file, but no folder. */
   private async ignoresAllFiles(): Promise<boolean> {
     const { git, top, options } = this;
@@ -162,5 +160,3 @@ export class Repository {
     return answer.stdout.length > 0;
   }
 }
-
-const DEFAULTS = new PatternList(DEFAULT_IGNORES);
