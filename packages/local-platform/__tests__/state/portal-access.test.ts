@@ -38,6 +38,17 @@ test('a code opens the portal once; used again it ends all sessions, and does no
   expect([access.redeem(code, 'own'), access.session, ended, misuses.length]).toEqual([false, next, 1, 1]);
 });
 
+test('codes that can open and end nothing any more are forgotten', () => {
+  const { access, issue, turn } = accessAt();
+  const [redeemed, unused] = [issue(), issue()];
+  access.redeem(redeemed, 'own');
+  turn(30_001);
+  const late = issue();
+  expect(access.secrets).toEqual([access.token, access.session, redeemed, late]);
+  expect([access.redeem(unused, 'own'), access.redeem(redeemed, 'own')]).toEqual([false, false]);
+  expect(access.secrets).toEqual([access.token, access.session, late]);
+});
+
 test('also where another user is the second, and however late', () => {
   const { access, misuses, issue, turn } = accessAt();
   const code = issue();

@@ -30,8 +30,7 @@ export function describeMisuse(misuse: CodeMisuse): string {
 interface Code {
   readonly value: string;
   readonly issued: number;
-  /** `ended`: it was used again, and cannot do more harm. */
-  state: 'issued' | 'redeemed' | 'ended';
+  isRedeemed: boolean;
   isOtherUserReported: boolean;
 }
 
@@ -43,7 +42,8 @@ interface Code {
 export class PortalAccess {
   readonly token = newToken();
   #session = newToken();
-  readonly #codes: Code[] = [];
+  /** Those that still open something, or whose second use would end what they opened. */
+  #codes: Code[] = [];
   readonly #onEnded: (() => void)[] = [];
 
   /**
@@ -72,8 +72,8 @@ export class PortalAccess {
 
   /** An address that opens the portal once, within 30 s. @param origin of the platform */
   issueCode(origin: string): string {
-    const code: Code = { value: newToken(), issued: this.now(), state: 'issued', isOtherUserReported: false };
-    this.#codes.push(code);
+    const code: Code = { value: newToken(), issued: this.now(), isRedeemed: false, isOtherUserReported: false };
+    this.#codes = [...this.#codes.filter((each) => each.isRedeemed || this.#isFresh(each)), code];
     return addressOf(origin, OPENING.code, code.value);
   }
 
@@ -84,9 +84,8 @@ export class PortalAccess {
    */
   redeem(given: string, user: number | 'own' | undefined): boolean {
     const code = this.#codes.find(({ value }) => sameSecret(given, value));
-    if (code === undefined || code.state === 'ended') return false;
-    if (code.state === 'redeemed') {
-      code.state = 'ended';
+    if (code === undefined) return false;
+    if (code.isRedeemed) {
       this.#endSessions();
       this.onMisuse({ kind: 'used-again' });
       return false;
@@ -96,9 +95,8 @@ export class PortalAccess {
       code.isOtherUserReported = true;
       return false;
     }
-    if (this.now() - code.issued > CODE_LIFETIME_MS) return false;
-    code.state = 'redeemed';
-    return true;
+    code.isRedeemed = this.#isFresh(code);
+    return code.isRedeemed;
   }
 
   /** Calls `listener` when all sessions were ended. */
@@ -106,8 +104,14 @@ export class PortalAccess {
     this.#onEnded.push(listener);
   }
 
+  #isFresh({ issued }: Code): boolean {
+    return this.now() - issued <= CODE_LIFETIME_MS;
+  }
+
+  /** What their codes opened is closed: those can do no more harm. */
   #endSessions(): void {
     this.#session = newToken();
+    this.#codes = this.#codes.filter(({ isRedeemed }) => !isRedeemed);
     for (const listener of this.#onEnded) listener();
   }
 }
