@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { keepBuildLogs } from '../../src/program/build-logs.ts';
+import { headingOf, keepBuildLogs, wasLive } from '../../src/program/build-logs.ts';
 import { makeFolder } from '../../../../__tests__/support/git/folders.ts';
 import { fill, smallDisk, withSmallDisk } from '../../../../__tests__/support/processes/small-disk.ts';
 
@@ -41,6 +41,16 @@ test('the log of an app that was live is kept in the folder, if there is one', (
     keepBuildLogs(place, (printed) => void lines.push(...printed)).onAppStopped(log);
   expect([readdirSync(folder), lines]).toEqual([['b1.json'], []]);
   expect(JSON.parse(readFileSync(path.join(folder, 'b1.json'), 'utf8'))).toEqual(log);
+});
+
+test('a build is at its last step also where an earlier one still writes', () => {
+  const steps = ['unpack', 'build', 'start', 'build'] as const;
+  const lines = steps.map((step) => ({ time: '2026-01-01T10:20:30.456Z', step, source: 'stdout', text: '' }) as const);
+  const log = { build: 'b/1', environment: 'E', createTime: '2026-01-01T10:20:00.000Z', lineCount: 4, lines };
+  expect(wasLive({ ...log, state: 'superseded' })).toBe(true);
+  expect(headingOf({ ...log, state: 'deploying' })).toBe(
+    'E: build 1 was cut off at step "start": the local platform ended.',
+  );
 });
 
 withSmallDisk('a log that finds no room is a line that names the disk, and leaves no part of it (needs root)', () => {

@@ -65,8 +65,8 @@ function progressOf(build: Build, now: number): ProgressView {
     const share = Math.min(1, Math.max(0, passed));
     return { share, label: `${Math.round(100 * share)} %` };
   }
-  const step = log?.lines().at(-1)?.step;
+  const step = log?.step();
   if (step === undefined) return { share: 0, label: 'waiting' };
-  const index = STEPS.indexOf(step);
-  return { share: index / STEPS.length, label: `step ${index + 1} of ${STEPS.length}: ${step}` };
+  const index = STEPS.indexOf(step.name);
+  return { share: index / STEPS.length, label: `step ${index + 1} of ${STEPS.length}: ${step.name}` };
 }

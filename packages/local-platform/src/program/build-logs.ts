@@ -6,7 +6,8 @@ import { countOf } from '../../../../src/shared/text/format.ts';
 import { OptionsError } from '../errors/options-error.ts';
 import { asThrown } from '../errors/thrown.ts';
 import type { Remark } from '../schemas/builds.ts';
-import type { BuildLog } from '../schemas/control/build-log.ts';
+import type { BuildLog, Step } from '../schemas/control/build-log.ts';
+import { STEPS } from '../schemas/control/build-log.ts';
 import type { PlatformOptions } from '../platform/options.ts';
 
 /** Lines of a log that was cut off and that no folder keeps. */
@@ -14,7 +15,12 @@ const PRINTED_LINES = 30;
 
 /** Whether its app was started: then the log goes on with what that wrote. */
 export function wasLive({ state, lines }: BuildLog): boolean {
-  return state === 'live' || (state === 'superseded' && lines.at(-1)?.step === 'start');
+  return state === 'live' || (state === 'superseded' && lastStep(lines) === 'start');
+}
+
+/** The step that it came to: what a program left running may still write once the next step has begun. */
+function lastStep(lines: BuildLog['lines']): Step | undefined {
+  return STEPS.findLast((step) => lines.some((line) => line.step === step));
 }
 
 /** Says in one line which build failed, of which environment, at which step; or whose output it is. */
@@ -24,7 +30,7 @@ export function headingOf(log: BuildLog): string {
   if (wasLive(log)) return safeText(`${environment}: what the app of build ${id} wrote`);
   if (failure !== undefined) return safeText(`${environment}: build ${id} failed at step "${failure.step}".`);
   if (log.state === 'failed') return safeText(`${environment}: build ${id} failed.`);
-  const step = JSON.stringify(lines.at(-1)?.step ?? 'unpack');
+  const step = JSON.stringify(lastStep(lines) ?? 'unpack');
   return safeText(`${environment}: build ${id} was cut off at step ${step}: the local platform ended.`);
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { LogWriter } from '../../../src/builds/log-writer.ts';
 import { answerBuild } from '../../../src/portal/routes/build.ts';
 import type { LogLine, Step } from '../../../src/schemas/control/build-log.ts';
 import { makeAccounts } from '../../../src/seed/accounts.ts';
@@ -35,7 +36,9 @@ function line(step: Step, text: string): LogLine {
 }
 
 function withLog(build: Build, lines: readonly LogLine[]): void {
-  build.log = { lines: () => lines, warnings: [], notices: [], count: 0, step: () => undefined };
+  const log = new LogWriter(new Clock(() => NOW), String);
+  for (const { step, source, text } of lines) log.add(step, source, { text, cut: 0, isPart: false });
+  build.log = log;
 }
 
 test('while it runs: the step, and the log so far', () => {
@@ -43,6 +46,14 @@ test('while it runs: the step, and the log so far', () => {
   expect(textOf(html)).toMatch(/State building step 3 of 5: install .* So far 2\.0 s /);
   expect(textOf(html)).toContain('Log unpack 0.0 s Unpacked. install 2.0 s $ npm ci');
   expect(html).toContain('<progress value="0.4">');
+});
+
+test('what an earlier step still writes is in the log of that step, once', () => {
+  const late = [line('build', 'Built.'), line('start', 'Listens.'), line('build', 'Cache written.')];
+  const html = pageOf((build) => withLog(build, late));
+  expect(textOf(html)).toMatch(
+    / step 5 of 5: start .* Log build 0\.0 s Built\. Cache written\. start 2\.0 s Listens\. Files /,
+  );
 });
 
 test('why it failed, with what the program wrote', () => {

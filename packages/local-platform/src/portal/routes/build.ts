@@ -2,6 +2,7 @@ import { formatBytes, formatDuration } from '../../../../../src/shared/text/form
 import { messageOnOneLine } from '../../../../../src/shared/text/quoted-lines.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import type { LogLine } from '../../schemas/control/build-log.ts';
+import { STEPS } from '../../schemas/control/build-log.ts';
 import { SETTABLE_RESULTS } from '../../schemas/control/control.ts';
 import { setBuildResult } from '../../state/portal.ts';
 import type { Build } from '../../state/model.ts';
@@ -64,12 +65,14 @@ function viewBuild(service: Service, build: Build): BuildView {
 /** @param end of the build, in milliseconds; now, where it runs */
 function viewLog(all: readonly LogLine[], end: number, failure: Build['failure']): LogView {
   const lines = withoutUsage(all, ({ text }) => text);
-  const starts: { step: string; time: number }[] = [];
-  for (const { step, time } of lines) if (starts.at(-1)?.step !== step) starts.push({ step, time: Date.parse(time) });
+  // What a program leaves running may still write when the next step has begun.
+  const starts = STEPS.flatMap((step) => lines.find((line) => line.step === step) ?? []);
   const shown = lines.slice(-MAX_LINES);
   const steps = starts.map(({ step, time }, index) => {
     const own = shown.filter((line) => line.step === step);
-    const duration = formatDuration(Math.max(0, (starts[index + 1]?.time ?? end) - time));
+    const next = starts[index + 1];
+    const ended = next === undefined ? end : Date.parse(next.time);
+    const duration = formatDuration(Math.max(0, ended - Date.parse(time)));
     return {
       step,
       duration,
