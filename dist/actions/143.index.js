@@ -730,13 +730,7 @@ async function reportApp(log, runner) {
 function failureOf(code, title, message, lines, runner) {
 	const step = code === 'build-failed' ? 'start' : '';
 	const error = { title, message, advice: '', more: (0,troubleshooting .Jq)(title, runner), step, lines };
-	const failure = { status: 'failed', 'error-code': code, url: '' };
-	return {
-		outputs: (result) => ({
-			...failure,
-			result: JSON.stringify({ ...JSON.parse(result), ...failure, error }),
-		}),
-	};
+	return { error, outputs: { status: 'failed', 'error-code': code, url: '' } };
 }
 async function portalAddress(details, runner) {
 	try {
@@ -791,7 +785,10 @@ async function rehearse(runner, services) {
 		if (failure === undefined)
 			return 0;
 		exitCode = 1;
-		for (const [name, value] of Object.entries(failure.outputs(outputs.get('result') ?? '{}'))) {
+		const { error, outputs: changed } = failure;
+		const before = JSON.parse(outputs.get('result') ?? '{}');
+		const result = JSON.stringify({ ...before, ...changed, error });
+		for (const [name, value] of Object.entries({ ...changed, result })) {
 			outputs.set(name, value);
 			runner.output(name, value);
 		}

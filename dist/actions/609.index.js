@@ -3487,23 +3487,19 @@ async function findChanges(github, { id, environment, commit: to, target, worksp
 	}
 	const { commit: from } = live;
 	const [comparison, isOwn] = await Promise.all([
-		compare(from, to, workspace, files, run),
+		compareCommits({ from, to }, workspace.selection, optionsOf(files, run)).catch(() => undefined),
 		isOfRepository(to, github, files, run),
 	]);
 	const url = isOwn ? (0,report_commit .Dh)(runner.variables, from, to) : undefined;
 	return { from, to, url, comparison };
 }
-async function compare(from, to, { selection }, files, run) {
-	return await compareCommits({ from, to }, selection, optionsOf(files, run)).catch(() => undefined);
-}
 async function isOfRepository(commit, { run: { sha, repository } }, { folder }, run) {
-	const { runner } = run;
-	if (commit === sha || commit === runner.variables['GITHUB_SHA'])
+	const { variables } = run.runner;
+	if (commit === sha || commit === variables['GITHUB_SHA'])
 		return true;
-	const origin = (await (0,head .P2)(folder, runner.variables, timeForGit(run)))
-		?.toLowerCase()
-		.replace(/(?:\.git)?\/?$/, '');
-	return (origin !== undefined && /[/:]/.test(origin) && origin.split(/[/:]/).slice(-2).join('/') === repository.toLowerCase());
+	const origin = (await (0,head .P2)(folder, variables, timeForGit(run))) ?? '';
+	const parts = origin.replace(/(?:\.git)?\/?$/i, '').split(/[/:]/);
+	return parts.slice(-2).join('/').toLowerCase() === repository.toLowerCase();
 }
 function optionsOf(files, run) {
 	return selectOptions(files, { ...run, signal: timeForGit(run) });

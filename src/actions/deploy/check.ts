@@ -15,12 +15,6 @@ import { withExplanation } from './zip/explain.ts';
 import { openRollback } from './zip/open.ts';
 import { addSwapHint } from '../lookup/not-found-hint.ts';
 
-/** What a check found out about the platform, in the words of the log. */
-interface Findings {
-  readonly credentials: string;
-  readonly environment: string;
-}
-
 /**
  * The part of `check` that reads what is here: the files, and the zip for a rollback. What is wrong with both is one error.
  * @returns the files that would be sent
@@ -77,7 +71,8 @@ export async function checkTarget(
   return 'checked';
 }
 
-async function askPlatform(target: RequestedTarget, { runner, calls, record }: DeployContext): Promise<Findings> {
+/** @returns what was found out, in the words of the log */
+async function askPlatform(target: RequestedTarget, { runner, calls, record }: DeployContext) {
   const { account, app } = target.address;
   const lookup = await lookUp(target, calls);
   if (lookup.kind === 'found') {

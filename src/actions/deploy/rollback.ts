@@ -6,7 +6,7 @@ import type { Answer } from '../../shared/answer.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
 import { formatDuration, joinMessages } from '../../shared/text/format.ts';
 import type { DeployContext } from './facts.ts';
-import type { SmokeTest, SmokeTestLine } from './inputs/after-upload.ts';
+import type { SmokeTestLine } from './inputs/after-upload.ts';
 import type { AfterUploadInputs, Target } from './inputs/inputs.ts';
 import { follow } from './live/follow.ts';
 import type { BuildOutcome, PageAfterRollback, RollbackFacts } from './outcome.ts';
@@ -37,13 +37,6 @@ type RollbackEnding = Omit<RollbackFacts, 'pages'> & {
   readonly build?: TestedBuild | undefined;
 };
 
-/** What follows a rollback that is live. */
-interface AfterRollback {
-  readonly purge: AfterUploadInputs['purge'];
-  readonly smokeTest: SmokeTest;
-  readonly site: SiteAddress | undefined;
-}
-
 /**
  * Sends an older zip after a failed smoke test, follows it until it is live, purges the cache again, and requests the
  * pages once more: what they answer is reported, and changes nothing.
@@ -53,7 +46,7 @@ interface AfterRollback {
 export async function rollBack(
   start: RollbackStart,
   target: Target,
-  { purge, smokeTest, site }: AfterRollback,
+  { purge, smokeTest, site }: Pick<AfterUploadInputs, 'purge' | 'smokeTest'> & { site: SiteAddress | undefined },
   context: DeployContext,
 ): Promise<OutcomeError> {
   const { runner, record } = context;

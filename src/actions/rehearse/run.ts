@@ -71,7 +71,10 @@ export async function rehearse(runner: Runner, services: RehearseServices): Prom
     const failure = await stayOpen(url, details, runner, services);
     if (failure === undefined) return 0;
     exitCode = 1;
-    for (const [name, value] of Object.entries(failure.outputs(outputs.get('result') ?? '{}'))) {
+    const { error, outputs: changed } = failure;
+    const before = JSON.parse(outputs.get('result') ?? '{}') as object;
+    const result = JSON.stringify({ ...before, ...changed, error });
+    for (const [name, value] of Object.entries({ ...changed, result })) {
       outputs.set(name, value);
       runner.output(name, value);
     }

@@ -12,11 +12,8 @@ const POLL_INTERVAL_MS = 1000;
 /** Lines that are shown of what the app wrote before it ended. */
 const MAX_LINES = 30;
 
-/** Why the site did not stay. */
-interface SiteFailure {
-  /** Takes back what the deploy said of an app that was live. @param result output of that name. @returns outputs to set */
-  readonly outputs: (result: string) => Readonly<Record<string, string>>;
-}
+/** Why the site did not stay: takes the place of what the deploy said of an app that was live. */
+type SiteFailure = ReturnType<typeof failureOf>;
 
 /**
  * Shows the site, and the portal beside it, until the command is interrupted, which is how it is meant to end.
@@ -63,22 +60,10 @@ async function reportApp(log: KeptLog, runner: Runner): Promise<SiteFailure> {
   return failureOf('build-failed', 'App ended', failure, lines, runner);
 }
 
-function failureOf(
-  code: string,
-  title: string,
-  message: string,
-  lines: readonly string[],
-  runner: Runner,
-): SiteFailure {
+function failureOf(code: string, title: string, message: string, lines: readonly string[], runner: Runner) {
   const step = code === 'build-failed' ? 'start' : '';
   const error: ErrorReport = { title, message, advice: '', more: sectionAbout(title, runner), step, lines };
-  const failure = { status: 'failed', 'error-code': code, url: '' };
-  return {
-    outputs: (result) => ({
-      ...failure,
-      result: JSON.stringify({ ...(JSON.parse(result) as object), ...failure, error }),
-    }),
-  };
+  return { error, outputs: { status: 'failed', 'error-code': code, url: '' } };
 }
 
 /** An address that opens the portal once. @returns undefined where there is none: the lasting one was printed */

@@ -3,7 +3,6 @@ import type { GitHubCalls } from '../../../runner/github-api/calls.ts';
 import { timeLimit } from '../../../shared/signals.ts';
 import { isCommitHash } from '../../../workspace/commits/commits.ts';
 import { compareCommits } from '../../../workspace/commits/compare-commits.ts';
-import type { CommitComparison } from '../../../workspace/commits/compare-commits.ts';
 import { readOrigin } from '../../../workspace/commits/head.ts';
 import { whyNotOfCommit } from '../../../workspace/commits/packed-commit.ts';
 import { askGitHub, timeForGitHub } from '../../github/calls.ts';
@@ -82,22 +81,12 @@ export async function findChanges(
   }
   const { commit: from } = live;
   const [comparison, isOwn] = await Promise.all([
-    compare(from, to, workspace, files, run),
+    // The clone may not have both commits, and git may take too long.
+    compareCommits({ from, to }, workspace.selection, optionsOf(files, run)).catch(() => undefined),
     isOfRepository(to, github, files, run),
   ]);
   const url = isOwn ? comparisonUrl(runner.variables, from, to) : undefined;
   return { from, to, url, comparison };
-}
-
-/** @returns undefined where the clone does not have both commits, or git took too long */
-async function compare(
-  from: string,
-  to: string,
-  { selection }: PackedWorkspace,
-  files: FileInputs,
-  run: DeployRun,
-): Promise<CommitComparison | undefined> {
-  return await compareCommits({ from, to }, selection, optionsOf(files, run)).catch(() => undefined);
 }
 
 /** Whether a commit is of the repository that the workflow runs for: another one may be checked out. */
@@ -107,14 +96,11 @@ async function isOfRepository(
   { folder }: FileInputs,
   run: DeployRun,
 ): Promise<boolean> {
-  const { runner } = run;
-  if (commit === sha || commit === runner.variables['GITHUB_SHA']) return true;
-  const origin = (await readOrigin(folder, runner.variables, timeForGit(run)))
-    ?.toLowerCase()
-    .replace(/(?:\.git)?\/?$/, '');
-  return (
-    origin !== undefined && /[/:]/.test(origin) && origin.split(/[/:]/).slice(-2).join('/') === repository.toLowerCase()
-  );
+  const { variables } = run.runner;
+  if (commit === sha || commit === variables['GITHUB_SHA']) return true;
+  const origin = (await readOrigin(folder, variables, timeForGit(run))) ?? '';
+  const parts = origin.replace(/(?:\.git)?\/?$/i, '').split(/[/:]/);
+  return parts.slice(-2).join('/').toLowerCase() === repository.toLowerCase();
 }
 
 function optionsOf(files: FileInputs, run: DeployRun) {

@@ -1,6 +1,5 @@
 import { OutcomeError } from '../../../shared/errors.ts';
 import type { Status } from '../../../shared/errors.ts';
-import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
 import type { BuildFailure } from '../../../platform/api/local/result.ts';
 import type { Runner } from '../../../runner/runner.ts';
 import { safeText } from '../../../shared/text/safe-text.ts';
@@ -16,15 +15,9 @@ import { describeBuildFailure, showRemarks } from './messages.ts';
 import { showWaiting } from './waiting.ts';
 
 /** How far an accepted upload has come, where that is no failure. */
-interface FollowEnding {
+interface FollowEnding extends Pick<BuildOutcome, 'buildId' | 'oldUntil' | 'environment'> {
   /** `accepted` where the host has no reads to follow it, and `wait: if-possible` allows that. */
   readonly status: Extract<Status, 'live' | 'superseded' | 'accepted'>;
-  /** ID of our build, where it is known. */
-  readonly buildId: string | undefined;
-  /** When it was last seen not to be live yet, by `now` of the clock. */
-  readonly oldUntil: number;
-  /** The environment as it was read last. */
-  readonly environment: EnvironmentRecord | undefined;
   /** What the platform warns of, although the build is live. */
   readonly warnings: readonly Warning[];
 }

@@ -21,12 +21,6 @@ interface SmokeTestFailure {
   readonly whyNotRolledBack: string | undefined;
 }
 
-/** What is known of the build that is tested. */
-interface KnownBuild {
-  readonly build?: TestedBuild | undefined;
-  readonly before?: PagesBefore | undefined;
-}
-
 const LET_PASS = 'Let requests with "User-Agent: headless-deploy" pass, or test a page that nothing stands before.';
 const TEST_UNKEPT = 'Test a page that no cache keeps.';
 const UNANSWERED = 'The site did not answer at all, so the fault may lie outside the build.';
@@ -41,7 +35,7 @@ export async function runSmokeTest(
   { lines, minutes }: SmokeTest,
   site: SiteAddress | undefined,
   { runner, services, signal, record }: DeployContext,
-  { build, before }: KnownBuild = {},
+  { build, before }: { readonly build?: TestedBuild | undefined; readonly before?: PagesBefore | undefined } = {},
 ): Promise<SmokeTestFailure | undefined> {
   if (lines.length === 0) return undefined;
   if (site === undefined)
