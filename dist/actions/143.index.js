@@ -104,14 +104,14 @@ function whyAppsMustNotRun(variables, platform = process.platform) {
 var inputs = __webpack_require__(2045);
 var inside = __webpack_require__(667);
 var input_reader = __webpack_require__(3412);
+var runner_folder = __webpack_require__(1071);
 ;// CONCATENATED MODULE: ./lib/src/actions/emulator/inputs.js
 function readEmulatorInputs(runner, platform = process.platform) {
 	const reader = new input_reader .i_(inputs .mc.emulator, runner);
-	const workspace = runner.variables['GITHUB_WORKSPACE'] || '.';
 	return reader.finish({
 		port: reader.integer('port', 0, 65_535),
-		seed: readDocument(reader, 'seed', workspace),
-		faults: readDocument(reader, 'faults', workspace),
+		seed: readDocument(reader, 'seed', runner.variables),
+		faults: readDocument(reader, 'faults', runner.variables),
 		strict: reader.boolean('strict'),
 		runApps: readRunApps(reader, runner.variables, platform),
 		idleMinutes: reader.required('idle-minutes', parseIdleMinutes),
@@ -132,13 +132,16 @@ function parseIdleMinutes(text) {
 		return minutes;
 	throw new RangeError('must be a number of minutes, at most 7200; 0 for never');
 }
-function readDocument(reader, name, workspace) {
+function readDocument(reader, name, variables) {
 	const text = reader.optional(name);
 	if (text === undefined)
 		return undefined;
-	const file = external_node_path_.resolve(workspace, text);
+	const file = external_node_path_.resolve(variables['GITHUB_WORKSPACE'] || '.', text);
 	if (isFile(file)) {
-		if ((0,inside ._)((0,real_path .Ye)(workspace), (0,real_path .Ye)(file)) !== undefined)
+		const workspace = (0,runner_folder .xz)(reader, 'GITHUB_WORKSPACE', variables);
+		if (workspace === input_reader .eU)
+			return input_reader .eU;
+		if ((0,inside ._)(workspace, (0,real_path .Ye)(file)) !== undefined)
 			return { file };
 		return reader.reject(name, text, 'must be a file in the workspace, and links must not lead out of it');
 	}

@@ -219,6 +219,12 @@ describe('a start that fails: exit 1, the reason in one annotation, nothing left
     expect(read('own.yml')).toThrow(/^faults: /);
   });
 
+  test('a file, where the workspace that the runner names is not there', () => {
+    const seed = path.join(plant(makeFolder('outside'), { 'seed.yml': 'accounts: []' }), 'seed.yml');
+    const read = () => readEmulatorInputs(recordingRunner({ seed }, { GITHUB_WORKSPACE: `${seed}/gone` }));
+    expect(read).toThrow(/^GITHUB_WORKSPACE \(environment variable\): .* cannot be used: ENOTDIR/);
+  });
+
   test('bad inputs, all of them at once, before anything is started', async () => {
     const job = emulatorJob();
     const { exitCode, stdout, pid } = await job.start({

@@ -6,8 +6,9 @@ import { whyAppsMustNotRun } from '../../shared/apps/run-apps-refusal.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { INPUTS } from '../../shared/inputs.ts';
 import { pathInside } from '../../workspace/paths/inside.ts';
-import { InputReader, readCommon } from '../inputs/input-reader.ts';
+import { BAD, InputReader, readCommon } from '../inputs/input-reader.ts';
 import type { Read } from '../inputs/input-reader.ts';
+import { readRunnerFolder } from '../inputs/runner-folder.ts';
 
 /** What a local platform is started with. */
 export type PlatformInputs = Pick<
@@ -20,11 +21,10 @@ export type EmulatorInputs = ReturnType<typeof readEmulatorInputs>;
 /** @throws {InvalidInputError} with all bad inputs at once; documents are checked by the local platform itself */
 export function readEmulatorInputs(runner: Runner, platform = process.platform) {
   const reader = new InputReader(INPUTS.emulator, runner);
-  const workspace = runner.variables['GITHUB_WORKSPACE'] || '.';
   return reader.finish({
     port: reader.integer('port', 0, 65_535),
-    seed: readDocument(reader, 'seed', workspace),
-    faults: readDocument(reader, 'faults', workspace),
+    seed: readDocument(reader, 'seed', runner.variables),
+    faults: readDocument(reader, 'faults', runner.variables),
     strict: reader.boolean('strict'),
     runApps: readRunApps(reader, runner.variables, platform),
     idleMinutes: reader.required('idle-minutes', parseIdleMinutes),
@@ -64,13 +64,15 @@ function parseIdleMinutes(text: string): number {
 function readDocument(
   reader: InputReader<'seed' | 'faults'>,
   name: 'seed' | 'faults',
-  workspace: string,
+  variables: Runner['variables'],
 ): Read<Document> {
   const text = reader.optional(name);
   if (text === undefined) return undefined;
-  const file = path.resolve(workspace, text);
+  const file = path.resolve(variables['GITHUB_WORKSPACE'] || '.', text);
   if (isFile(file)) {
-    if (pathInside(realPath(workspace), realPath(file)) !== undefined) return { file };
+    const workspace = readRunnerFolder(reader, 'GITHUB_WORKSPACE', variables);
+    if (workspace === BAD) return BAD;
+    if (pathInside(workspace, realPath(file)) !== undefined) return { file };
     return reader.reject(name, text, 'must be a file in the workspace, and links must not lead out of it');
   }
   if (/^\S+\.(?:ya?ml|json)$/i.test(text)) {
