@@ -3376,7 +3376,7 @@ function payloadOf(archive, origin, { account, app, environment }, build) {
 function isSamePayload(payload, expected) {
 	return expected['build'] !== '' && (0,deployments .qb)(payload, expected);
 }
-async function createDeployment(github, { ref = github.run.sha, environment, payload }, { runner }, time) {
+async function createDeployment(github, { ref = github.run.sha, environment, payload, status }, { runner }, time) {
 	const name = (0,safe_text .Hk)(environment);
 	const isTransient = github.run.pullRequest !== undefined;
 	const deployment = { environment: name, description: `Direct upload to ${name}`, isTransient, payload };
@@ -3391,6 +3391,7 @@ async function createDeployment(github, { ref = github.run.sha, environment, pay
 	}
 	if (answer.kind === 'value') {
 		runner.info(`Deployment on GitHub: ${answer.value}, environment ${name}`);
+		await (0,deployments .Lx)(github, answer.value, status, runner, time);
 		return answer.value;
 	}
 	(0,github_calls .kM)(runner, deployments .uH, answer);
@@ -3571,28 +3572,23 @@ class Deployment {
 	async end({ ending, facts }, time) {
 		const { github, run } = this;
 		const { target } = this.inputs;
-		const { wait, environmentUrl } = this.inputs.afterUpload;
 		const { archive, attempts = 0, environment } = facts;
 		const address = (0,addresses .U)(target, environment);
-		const site = (0,site_address .C)(environmentUrl, environment);
-		const last = { ...stateOf(ending), environmentUrl: site && (0,site_address .t)(site) };
+		const last = { ...stateOf(ending), environmentUrl: this.#siteOf(environment) };
 		if (archive === undefined || attempts === 0 || address === undefined || target === undefined)
 			return;
 		if (this.#id === undefined) {
 			const name = environment?.displayName ?? address.environment;
 			const payload = { ...payloadOf(archive, target.apiRoot.origin, address, undefined), commit: '' };
-			const id = await createDeployment(github, { ref: facts.commit, environment: name, payload }, run, time);
-			if (id !== undefined)
-				await (0,deployments .Lx)(github, id, last, run.runner, time);
+			await createDeployment(github, { ref: facts.commit, environment: name, payload, status: last }, run, time);
 			return;
 		}
 		const id = await (0,signals .O)(time.signal, this.#id).catch(() => undefined);
-		if (id !== undefined && !(ending.status === 'accepted' && !wait && !ending.error))
+		if (id !== undefined && !(ending.status === 'accepted' && !this.inputs.afterUpload.wait && !ending.error))
 			await (0,deployments .Lx)(github, id, last, run.runner, time);
 	}
 	async #create({ archive, target, sent, workspace }, commit) {
 		const { github, run } = this;
-		const { wait, environmentUrl } = this.inputs.afterUpload;
 		const time = (0,github_calls .gh)(run.services.clock);
 		const found = environmentBefore(sent);
 		const payload = {
@@ -3600,16 +3596,15 @@ class Deployment {
 			commit: commit ?? '',
 			[deployments .KP]: workspace === undefined ? '' : (workspace.commit ?? github.run.sha),
 		};
-		const environment = deployment_nameOf(target, found);
-		const deployment = { ref: workspace?.commit, environment, payload };
-		const id = await createDeployment(github, deployment, run, time);
-		if (id === undefined)
-			return undefined;
+		const { wait } = this.inputs.afterUpload;
 		const description = wait ? 'Accepted, waiting until it is live' : 'Accepted, without waiting until it is live';
-		const site = (0,site_address .C)(environmentUrl, found);
-		const status = { state: 'in_progress', description, environmentUrl: site && (0,site_address .t)(site) };
-		await (0,deployments .Lx)(github, id, status, run.runner, time);
-		return id;
+		const status = { state: 'in_progress', description, environmentUrl: this.#siteOf(found) };
+		const deployment = { ref: workspace?.commit, environment: deployment_nameOf(target, found), payload, status };
+		return await createDeployment(github, deployment, run, time);
+	}
+	#siteOf(environment) {
+		const site = (0,site_address .C)(this.inputs.afterUpload.environmentUrl, environment);
+		return site && (0,site_address .t)(site);
 	}
 	async #findChanges({ workspace, target, sent }, id, commit, untilEnd) {
 		if (id === undefined || commit === undefined || workspace === undefined)

@@ -1,6 +1,6 @@
 import type { Archive } from '../../../archive/archive.ts';
 import type { EnvironmentAddress } from '../../../platform/api/address.ts';
-import type { DeploymentState, GitHubCalls, NewDeployment } from '../../../runner/github-api/calls.ts';
+import type { DeploymentStatus, GitHubCalls, NewDeployment } from '../../../runner/github-api/calls.ts';
 import { safeText } from '../../../shared/text/safe-text.ts';
 import { ENDINGS } from '../../step/ending.ts';
 import type { Ending } from '../../step/ending.ts';
@@ -8,7 +8,7 @@ import { titleOf } from '../../step/advice/error-codes.ts';
 import type { DeployContext } from '../facts.ts';
 import { reportProblem, askGitHub } from '../../github/calls.ts';
 import type { GitHubTime } from '../../github/calls.ts';
-import { DEPLOYMENT, hasRecord, recordOf } from '../../github/deployments.ts';
+import { DEPLOYMENT, hasRecord, recordOf, setStatus } from '../../github/deployments.ts';
 
 /**
  * The payload of a Deployment, by which a later deploy finds what it holds. Beside it stands `commit`, empty where there is
@@ -33,16 +33,17 @@ export function isSamePayload(payload: unknown, expected: Readonly<Record<string
 interface RecordedDeployment extends Pick<NewDeployment, 'environment' | 'payload'> {
   /** The commit that was packed; undefined for that of the run. */
   readonly ref: string | undefined;
+  readonly status: DeploymentStatus;
 }
 
 /**
- * Makes a Deployment of the commit that was packed; of that of the run where the repository does not have the other: that of
- * another repository may be checked out.
+ * Makes a Deployment with its status, of the commit that was packed; of that of the run where the repository does not have
+ * the other: that of another repository may be checked out.
  * @returns its ID; undefined where there is none, which the log shows by then
  */
 export async function createDeployment(
   github: GitHubCalls,
-  { ref = github.run.sha, environment, payload }: RecordedDeployment,
+  { ref = github.run.sha, environment, payload, status }: RecordedDeployment,
   { runner }: DeployContext,
   time: GitHubTime,
 ): Promise<number | undefined> {
@@ -59,6 +60,7 @@ export async function createDeployment(
   }
   if (answer.kind === 'value') {
     runner.info(`Deployment on GitHub: ${answer.value}, environment ${name}`);
+    await setStatus(github, answer.value, status, runner, time);
     return answer.value;
   }
   reportProblem(runner, DEPLOYMENT, answer);
@@ -66,7 +68,7 @@ export async function createDeployment(
 }
 
 /** State and description of a Deployment, by how the step ended. */
-export function stateOf({ status, error }: Ending): { readonly state: DeploymentState; readonly description: string } {
+export function stateOf({ status, error }: Ending): Pick<DeploymentStatus, 'state' | 'description'> {
   const { state, description } = ENDINGS[status].github;
   if (error === undefined || status === 'unknown') return { state, description };
   const title = titleOf(error);

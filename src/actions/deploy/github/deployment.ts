@@ -1,6 +1,6 @@
 import type { Archive } from '../../../archive/archive.ts';
 import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
-import type { DeploymentStatus, GitHubCalls } from '../../../runner/github-api/calls.ts';
+import type { GitHubCalls } from '../../../runner/github-api/calls.ts';
 import { safeText } from '../../../shared/text/safe-text.ts';
 import type { FinishedStep } from '../../step/ending.ts';
 import { timeForGitHub } from '../../github/calls.ts';
@@ -86,22 +86,19 @@ export class Deployment {
   async end({ ending, facts }: FinishedStep<DeployFacts>, time: GitHubTime): Promise<void> {
     const { github, run } = this;
     const { target } = this.inputs;
-    const { wait, environmentUrl } = this.inputs.afterUpload;
     const { archive, attempts = 0, environment } = facts;
     const address = shownAddress(target, environment);
-    const site = siteAddress(environmentUrl, environment);
-    const last: DeploymentStatus = { ...stateOf(ending), environmentUrl: site && siteText(site) };
+    const last = { ...stateOf(ending), environmentUrl: this.#siteOf(environment) };
     if (archive === undefined || attempts === 0 || address === undefined || target === undefined) return;
     if (this.#id === undefined) {
       const name = environment?.displayName ?? address.environment;
       const payload = { ...payloadOf(archive, target.apiRoot.origin, address, undefined), commit: '' };
-      const id = await createDeployment(github, { ref: facts.commit, environment: name, payload }, run, time);
-      if (id !== undefined) await setStatus(github, id, last, run.runner, time);
+      await createDeployment(github, { ref: facts.commit, environment: name, payload, status: last }, run, time);
       return;
     }
     // What was begun beside the step may still be under way.
     const id = await unlessStopped(time.signal, this.#id).catch(() => undefined);
-    if (id !== undefined && !(ending.status === 'accepted' && !wait && !ending.error))
+    if (id !== undefined && !(ending.status === 'accepted' && !this.inputs.afterUpload.wait && !ending.error))
       await setStatus(github, id, last, run.runner, time);
   }
 
@@ -111,7 +108,6 @@ export class Deployment {
     commit: string | undefined,
   ): Promise<number | undefined> {
     const { github, run } = this;
-    const { wait, environmentUrl } = this.inputs.afterUpload;
     const time = timeForGitHub(run.services.clock);
     const found = environmentBefore(sent);
     const payload = {
@@ -119,15 +115,16 @@ export class Deployment {
       commit: commit ?? '',
       [PACKED_FROM]: workspace === undefined ? '' : (workspace.commit ?? github.run.sha),
     };
-    const environment = nameOf(target, found);
-    const deployment = { ref: workspace?.commit, environment, payload };
-    const id = await createDeployment(github, deployment, run, time);
-    if (id === undefined) return undefined;
+    const { wait } = this.inputs.afterUpload;
     const description = wait ? 'Accepted, waiting until it is live' : 'Accepted, without waiting until it is live';
-    const site = siteAddress(environmentUrl, found);
-    const status = { state: 'in_progress', description, environmentUrl: site && siteText(site) } as const;
-    await setStatus(github, id, status, run.runner, time);
-    return id;
+    const status = { state: 'in_progress', description, environmentUrl: this.#siteOf(found) } as const;
+    const deployment = { ref: workspace?.commit, environment: nameOf(target, found), payload, status };
+    return await createDeployment(github, deployment, run, time);
+  }
+
+  #siteOf(environment: EnvironmentRecord | undefined): string | undefined {
+    const site = siteAddress(this.inputs.afterUpload.environmentUrl, environment);
+    return site && siteText(site);
   }
 
   async #findChanges(
