@@ -3195,15 +3195,15 @@ async function findIgnored(workspace, by) {
 var exclusions_log = __webpack_require__(8616);
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/zip/explain.js
 const ABOUT_FILES = new Set(['no-files', 'missing-file', 'too-large']);
-function createExplain(context) {
+function createExplain(files, run) {
 	let explaining;
-	return async (files, selection) => await (explaining ??= explainFiles(files, context, selection));
+	return async (selection) => await (explaining ??= explainFiles(files, run, selection));
 }
-async function explainFiles(files, { runner, record, signal, scratch }, selection) {
-	const options = selectOptions(files, { runner, signal, scratch });
+async function explainFiles(files, run, selection) {
+	const { runner, record } = run;
 	return await runner.group('What is not sent, and why', async () => {
 		try {
-			const explanation = await explainSelection(options, selection);
+			const explanation = await explainSelection(selectOptions(files, run), selection);
 			const { exclusions } = explanation;
 			record({ exclusions });
 			const largest = (0,exclusions_log .c)(selection?.files ?? []);
@@ -3218,14 +3218,14 @@ async function explainFiles(files, { runner, record, signal, scratch }, selectio
 		}
 	});
 }
-async function withExplanation(files, explain, deploy) {
+async function withExplanation(explain, deploy) {
 	try {
 		return await deploy();
 	}
 	catch (error) {
 		const isOurs = error instanceof shared_errors .zg && error.advice === undefined;
 		if (isOurs && ABOUT_FILES.has(error.code))
-			await explain(files, undefined);
+			await explain();
 		throw error;
 	}
 }
@@ -4968,7 +4968,7 @@ const MAX_LISTED = 50;
 async function chooseFiles(files, required, run) {
 	const selection = await run.runner.group('Choose files', async () => await choose_select(files, run));
 	run.record({ files: selection.files });
-	const explain = async () => await run.explain(files, selection);
+	const explain = async () => await run.explain(selection);
 	await requireFiles(required, { folder: files.folder, exclude: files.rules.exclude, selection, explain }, run.runner);
 	if (files.isPreview)
 		await explain();
@@ -5165,7 +5165,7 @@ var not_found_hint = __webpack_require__(4731);
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/check.js
 async function checkFiles({ files, zip, afterUpload }, run) {
 	const choose = async () => await chooseFiles(files, zip.requiredFiles, run);
-	const chosen = await orProblem(async () => await withExplanation(files, run.explain, choose));
+	const chosen = await orProblem(async () => await withExplanation(run.explain, choose));
 	const rollback = await orProblem(async () => await openRollback(afterUpload.rollbackArchive, zip, run));
 	if (chosen instanceof shared_errors .zg && rollback instanceof shared_errors .zg) {
 		const advice = [chosen.advice, rollback.advice].filter(Boolean).join(' ');
@@ -5370,11 +5370,11 @@ async function runDeploy(inputs, context) {
 	const start = clock.now();
 	onEnd(() => runner.info(`Total time: ${(0,format .a3)(clock.now() - start)}`));
 	const scratch = makeScratchFolder(context);
-	const explain = createExplain({ ...context, scratch });
+	const explain = createExplain(inputs.files, { ...context, scratch });
 	const run = { ...context, scratch, explain };
 	if (inputs.zip.archive !== undefined)
 		return await deployFiles(inputs, run);
-	return await withExplanation(inputs.files, explain, async () => await deployFiles(inputs, run));
+	return await withExplanation(explain, async () => await deployFiles(inputs, run));
 }
 async function deployFiles(inputs, run) {
 	const { files, zip, afterUpload: after, github } = inputs;

@@ -25,7 +25,7 @@ export async function checkFiles(
   run: DeployRun,
 ): Promise<readonly SourceFile[]> {
   const choose = async () => await chooseFiles(files, zip.requiredFiles, run);
-  const chosen = await orProblem(async () => await withExplanation(files, run.explain, choose));
+  const chosen = await orProblem(async () => await withExplanation(run.explain, choose));
   const rollback = await orProblem(async () => await openRollback(afterUpload.rollbackArchive, zip, run));
   if (chosen instanceof StepError && rollback instanceof StepError) {
     const advice = [chosen.advice, rollback.advice].filter(Boolean).join(' ');

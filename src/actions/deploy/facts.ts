@@ -4,14 +4,13 @@ import type { EnvironmentRecord } from '../../platform/api/environments.ts';
 import type { Resolve } from '../../platform/transport/public-address.ts';
 import type { Epoch } from '../../shared/clock.ts';
 import type { CommitComparison } from '../../workspace/commits/compare-commits.ts';
-import type { Explanation } from '../../workspace/explain/exclusions.ts';
-import type { Exclusions } from '../../workspace/explain/exclusions.ts';
+import type { Exclusions, Explanation } from '../../workspace/explain/exclusions.ts';
 import type { SourceFile } from '../../workspace/files.ts';
 import type { FileSelection } from '../../workspace/select.ts';
 import type { Services } from '../step/call-context.ts';
 import type { StepContext } from '../step/step.ts';
 import type { StepFacts, Warning } from '../step/ending.ts';
-import type { FileInputs, Target } from './inputs/inputs.ts';
+import type { Target } from './inputs/inputs.ts';
 import type { BuildOutcome, PageAnswer, RollbackFacts } from './outcome.ts';
 
 /** What the flow uses beside the runner; tests pass their own. */
@@ -80,7 +79,7 @@ export type DeployContext = StepContext<DeployFacts, DeployServices>;
  * It reads every file name that is not sent, so a deploy that goes well never calls it.
  * @returns undefined where it cannot be determined: it is an extra, and the log shows why
  */
-export type Explain = (files: FileInputs, selection: FileSelection | undefined) => Promise<Explanation | undefined>;
+export type Explain = (selection?: FileSelection) => Promise<Explanation | undefined>;
 
 /** What the phases of one deploy share. */
 export interface DeployRun extends DeployContext {

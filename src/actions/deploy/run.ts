@@ -34,11 +34,11 @@ async function runDeploy(inputs: DeployInputs, context: DeployContext): Promise<
   // Before a failure is reported: that comes last.
   onEnd(() => runner.info(`Total time: ${formatDuration(clock.now() - start)}`));
   const scratch = makeScratchFolder(context);
-  const explain = createExplain({ ...context, scratch });
+  const explain = createExplain(inputs.files, { ...context, scratch });
   const run: DeployRun = { ...context, scratch, explain };
   // A zip that was packed earlier: no file was chosen here.
   if (inputs.zip.archive !== undefined) return await deployFiles(inputs, run);
-  return await withExplanation(inputs.files, explain, async () => await deployFiles(inputs, run));
+  return await withExplanation(explain, async () => await deployFiles(inputs, run));
 }
 
 /** Workspace, archive, platform. @throws {StepError} */

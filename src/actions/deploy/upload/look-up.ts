@@ -1,8 +1,7 @@
 import type { CallContext } from '../../../platform/api/api-request.ts';
 import { listBuilds } from '../../../platform/api/builds.ts';
 import type { Build } from '../../../platform/api/builds.ts';
-import { PlatformError } from '../../../platform/retry/platform-error.ts';
-import { stopError } from '../../../platform/retry/platform-error.ts';
+import { PlatformError, stopError } from '../../../platform/retry/platform-error.ts';
 import type { Problem } from '../../../shared/answer.ts';
 import { StopError } from '../../../shared/errors.ts';
 import { formatDuration } from '../../../shared/text/format.ts';

@@ -28,7 +28,7 @@ const MAX_LISTED = 50;
 export async function chooseFiles(files: FileInputs, required: RequiredFiles, run: DeployRun): Promise<FileSelection> {
   const selection = await run.runner.group('Choose files', async () => await select(files, run));
   run.record({ files: selection.files });
-  const explain = async (): Promise<Explanation | undefined> => await run.explain(files, selection);
+  const explain = async (): Promise<Explanation | undefined> => await run.explain(selection);
   await requireFiles(required, { folder: files.folder, exclude: files.rules.exclude, selection, explain }, run.runner);
   if (files.isPreview) await explain();
   return selection;

@@ -5,30 +5,27 @@ import { asStepError } from '../../../shared/failure.ts';
 import type { Explanation } from '../../../workspace/explain/exclusions.ts';
 import { explainSelection } from '../../../workspace/explain/explain.ts';
 import type { FileSelection, SelectOptions } from '../../../workspace/select.ts';
-import type { DeployContext, DeployRun, Explain } from '../facts.ts';
+import type { DeployRun, Explain } from '../facts.ts';
 import type { FileInputs } from '../inputs/inputs.ts';
 import { describeExclusions, describeLargest } from './exclusions-log.ts';
 
 /** Failures about files: what is not sent, and why, is part of the answer. */
 const ABOUT_FILES: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['no-files', 'missing-file', 'too-large']);
 
-/** What an explanation needs of a run, of which it becomes a part. */
-type ExplainContext = DeployContext & Pick<DeployRun, 'scratch'>;
-
-export function createExplain(context: ExplainContext): Explain {
+export function createExplain(files: FileInputs, run: Omit<DeployRun, 'explain'>): Explain {
   let explaining: Promise<Explanation | undefined> | undefined;
-  return async (files, selection) => await (explaining ??= explainFiles(files, context, selection));
+  return async (selection) => await (explaining ??= explainFiles(files, run, selection));
 }
 
 async function explainFiles(
   files: FileInputs,
-  { runner, record, signal, scratch }: ExplainContext,
+  run: Omit<DeployRun, 'explain'>,
   selection: FileSelection | undefined,
 ): Promise<Explanation | undefined> {
-  const options = selectOptions(files, { runner, signal, scratch });
+  const { runner, record } = run;
   return await runner.group('What is not sent, and why', async () => {
     try {
-      const explanation = await explainSelection(options, selection);
+      const explanation = await explainSelection(selectOptions(files, run), selection);
       const { exclusions } = explanation;
       record({ exclusions });
       const largest = describeLargest(selection?.files ?? []);
@@ -46,17 +43,13 @@ async function explainFiles(
  * Runs a deploy, and explains the choice of files where it fails because of them.
  * @throws what the deploy throws
  */
-export async function withExplanation<Result>(
-  files: FileInputs,
-  explain: Explain,
-  deploy: () => Promise<Result>,
-): Promise<Result> {
+export async function withExplanation<Result>(explain: Explain, deploy: () => Promise<Result>): Promise<Result> {
   try {
     return await deploy();
   } catch (error) {
     // One with advice of its own is not about the files of the workspace: the zip for a rollback.
     const isOurs = error instanceof StepError && error.advice === undefined;
-    if (isOurs && ABOUT_FILES.has(error.code)) await explain(files, undefined);
+    if (isOurs && ABOUT_FILES.has(error.code)) await explain();
     throw error;
   }
 }
