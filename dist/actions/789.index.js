@@ -327,6 +327,7 @@ var string_width = __webpack_require__(1272);
 ;// CONCATENATED MODULE: ./lib/src/actions/step/report/table.js
 const MAX_CELL_WIDTH = 60;
 const GAP = '  ';
+const NONE = '-';
 const SEGMENTER = new Intl.Segmenter('en', { granularity: 'grapheme' });
 function tableLines(header, rows) {
 	const lines = [header, ...rows].map((cells) => cells.map((cell, column) => {
@@ -391,7 +392,6 @@ const buildsAction = (0,step .o)({
 	},
 	report: buildsReport,
 });
-const NONE = '-';
 function describeBuilds(environment, builds) {
 	if (builds.length === 0)
 		return [`There are no builds of ${nameOf(environment)}.`];
@@ -1558,17 +1558,16 @@ function describe(environment, builds, holdsSecret) {
 		builds: builds?.newest?.map(buildOutput) ?? null,
 	};
 }
-const run_NONE = '-';
 const COLUMNS = ['Name', 'ID', 'Live build', 'Address'];
 function rowOf({ id, displayName, liveBuild, address }) {
-	return [displayName ?? run_NONE, id, liveBuild?.id ?? run_NONE, address ?? run_NONE];
+	return [displayName ?? NONE, id, liveBuild?.id ?? NONE, address ?? NONE];
 }
 function tableOf(environments, builds) {
 	if (builds === undefined)
 		return tableLines(COLUMNS, environments.map(rowOf));
 	const rows = environments.map((environment) => {
 		const age = builds.get(environment.id)?.live?.age;
-		return rowOf(environment).toSpliced(3, 0, age === undefined ? run_NONE : (0,format .nV)(age));
+		return rowOf(environment).toSpliced(3, 0, age === undefined ? NONE : (0,format .nV)(age));
 	});
 	return tableLines(COLUMNS.toSpliced(3, 0, 'Age'), rows);
 }
@@ -1581,7 +1580,7 @@ function run_listOf(environments) {
 	if (environments.length === 0)
 		return [];
 	const shown = environments.slice(0, run_MAX_SHOWN).map(rowOf);
-	const rows = shown.map((cells) => cells.map((cell) => (cell === run_NONE ? (0,html .Qq)(run_NONE) : (0,html .aY)(cell))));
+	const rows = shown.map((cells) => cells.map((cell) => (cell === NONE ? (0,html .Qq)(NONE) : (0,html .aY)(cell))));
 	const rest = (0,format .v)(environments.length, run_MAX_SHOWN);
 	const body = [(0,html .tp)(COLUMNS, rows), ...(rest === '' ? [] : [(0,html .ND)('p', (0,html .Qq)(rest))])];
 	return [{ heading: (0,format .pq)(environments.length, 'environment'), body }];
@@ -2501,15 +2500,14 @@ function problemWithAll(statuses, target) {
 	const advice = 'For more about one of them, add "environment".';
 	return new errors .zg(code, [first, ...details].join('\n'), 'failed', { advice });
 }
-const all_NONE = '-';
 function all_describeAll(statuses) {
 	if (statuses.length === 0)
 		return [];
 	const rows = statuses.map(({ environment, states: { live, builds }, deployment }) => [
 		nameOf(environment),
-		environment.liveBuildId ?? all_NONE,
-		live?.finishTime === undefined ? all_NONE : describeFinishTime(live),
-		(live && describeCommit(live)) || (deployment?.commit?.slice(0, 7) ?? all_NONE),
+		environment.liveBuildId ?? NONE,
+		live?.finishTime === undefined ? NONE : describeFinishTime(live),
+		(live && describeCommit(live)) || (deployment?.commit?.slice(0, 7) ?? NONE),
 		describeNewer(builds, live),
 	]);
 	const deployed = statuses.flatMap(({ environment, deployment }) => deployment === undefined ? [] : [`${nameOf(environment)} on GitHub: ${describeDeployment(deployment)}`]);
@@ -2518,7 +2516,7 @@ function all_describeAll(statuses) {
 function describeNewer(builds, live) {
 	const newer = builds.filter(({ isNewer }) => isNewer === true);
 	const stopped = live?.state === 'failed' ? ['the app of the live one has stopped'] : [];
-	return [...stopped, ...(newer.length === 0 ? [] : [(0,format .Ku)(newer, MAX_NEWER, describeOne)])].join(', ') || all_NONE;
+	return [...stopped, ...(newer.length === 0 ? [] : [(0,format .Ku)(newer, MAX_NEWER, describeOne)])].join(', ') || NONE;
 }
 function describeOne(build) {
 	const id = (0,safe_text .Hk)(build.id);

@@ -17,12 +17,11 @@ import { logTarget } from '../step/call-context.ts';
 import { headingOf } from '../step/ending.ts';
 import { code } from '../step/report/html.ts';
 import type { Report } from '../step/report/report.ts';
-import { tableLines } from '../step/report/table.ts';
+import { NONE, tableLines } from '../step/report/table.ts';
 import { defineStep } from '../step/step.ts';
 
 type BuildsInputs = ReturnType<typeof readBuildsInputs>;
 
-/** @throws {InvalidInputError} with all bad inputs at once */
 function readBuildsInputs(runner: Runner) {
   const reader = new InputReader(INPUTS.builds, runner);
   return reader.finish({
@@ -67,9 +66,6 @@ export const buildsAction = defineStep<BuildsInputs, BuildsFacts>({
   },
   report: buildsReport,
 });
-
-/** For what is not there. */
-const NONE = '-';
 
 /** A row for each build, below a line where these do not show what is live. */
 function describeBuilds(environment: CurrentEnvironment, builds: readonly StatedBuild[]): string[] {

@@ -8,7 +8,6 @@ import { InputReader, readCommon } from '../inputs/input-reader.ts';
 
 export type CreateAppInputs = ReturnType<typeof readCreateAppInputs>;
 
-/** @throws {InvalidInputError} with all bad inputs at once */
 export function readCreateAppInputs(runner: Runner) {
   const reader = new InputReader(INPUTS['create-app'], runner);
   return reader.finish({

@@ -22,7 +22,6 @@ export interface DeployServices extends Services {
   readonly resolve?: Resolve;
 }
 
-/** A build that was seen live. */
 export interface LiveBuild {
   readonly target: Target;
   /** ID of the build, where it is known. */

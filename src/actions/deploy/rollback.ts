@@ -19,7 +19,6 @@ import { visitContext } from './smoke-test/run.ts';
 import type { TestedBuild } from './smoke-test/visit.ts';
 import { sendZip } from './upload/upload.ts';
 
-/** What a rollback starts from. */
 interface RollbackStart {
   readonly zip: OpenedArchive;
   /** As the input names it. */

@@ -44,7 +44,6 @@ export const startEmulatorAction = defineStep<EmulatorInputs, EmulatorFacts, Emu
   report: emulatorReport,
 });
 
-/** What starting it takes of the context of a step. */
 type StartContext = Pick<StepContext<object, EmulatorServices>, 'runner' | 'services' | 'signal'>;
 
 /**

@@ -11,7 +11,6 @@ import { describeEnvironment } from '../lookup/platform-lists.ts';
 import type { StepContext } from '../step/step.ts';
 import type { EnvironmentsInputs } from './inputs.ts';
 
-/** What was read of the builds of one environment. */
 export interface BuildListing {
   /** Newest first; undefined where they could not be read. */
   readonly newest: readonly Build[] | undefined;

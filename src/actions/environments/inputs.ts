@@ -9,7 +9,6 @@ const MAX_BUILDS_EACH = 20;
 
 export type EnvironmentsInputs = ReturnType<typeof readEnvironmentsInputs>;
 
-/** @throws {InvalidInputError} with all bad inputs at once */
 export function readEnvironmentsInputs(runner: Runner) {
   const reader = new InputReader(INPUTS.environments, runner);
   return reader.finish({

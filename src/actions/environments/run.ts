@@ -8,7 +8,7 @@ import { headingOf } from '../step/ending.ts';
 import { code, element, table, text } from '../step/report/html.ts';
 import type { Report } from '../step/report/report.ts';
 import type { Section } from '../step/report/summary.ts';
-import { tableLines } from '../step/report/table.ts';
+import { NONE, tableLines } from '../step/report/table.ts';
 import { defineStep } from '../step/step.ts';
 import { readBuilds } from './builds.ts';
 import type { BuildListing } from './builds.ts';
@@ -94,9 +94,6 @@ function describe(
     builds: builds?.newest?.map(buildOutput) ?? null,
   };
 }
-
-/** For what is not there. */
-const NONE = '-';
 
 const COLUMNS: readonly string[] = ['Name', 'ID', 'Live build', 'Address'];
 

@@ -7,7 +7,6 @@ import type { PackageManager } from '../../shared/apps/lock-files.ts';
 import { parentFolder } from '../../workspace/paths/inside.ts';
 import type { Remote, Repository } from './repository.ts';
 
-/** A CI host that `init` writes for. */
 export type CiHost = 'github' | 'gitlab' | 'azure' | 'bitbucket';
 
 /** Something that was found, and from what, for a line of the log. */

@@ -14,7 +14,6 @@ const ANSWERS = (Object.keys(PARSERS) as AnswerName[]).filter((name) => name !==
 /** A person may think about the answers. */
 const TIMEOUT_MINUTES = 24 * 60;
 
-/** @throws {InvalidInputError} with all bad inputs at once */
 export function readInitInputs(runner: Runner) {
   const reader = new InputReader(INPUTS.init, runner);
   const answers = ANSWERS.map((name) => [name, reader.parsedOr(name, '', PARSERS[name])] as const);

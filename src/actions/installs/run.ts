@@ -24,7 +24,6 @@ import { InputReader, readCommon, together } from '../inputs/input-reader.ts';
 
 export type InstallsInputs = ReturnType<typeof readInstallsInputs>;
 
-/** @throws {InvalidInputError} with all bad inputs at once */
 export function readInstallsInputs(runner: Runner) {
   const reader = new InputReader(INPUTS.installs, runner);
   const installId = reader.parsedOr('install-id', undefined, parseSegment);

@@ -6,7 +6,6 @@ import { nearestNames } from '../../shared/text/similar-names.ts';
 /** Names shown of a list. */
 const MAX_SHOWN = 10;
 
-/** What of an environment is shown. */
 export type ShownEnvironment = Pick<EnvironmentRecord, 'id' | 'displayName'>;
 
 /** Of several names that are equally near, those that are offered. */

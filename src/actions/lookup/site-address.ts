@@ -1,6 +1,5 @@
 import type { EnvironmentRecord } from '../../platform/api/environments.ts';
 
-/** Where the site is. */
 export interface SiteAddress {
   /** Without a query or a fragment; paths are appended to its own. */
   readonly url: URL;

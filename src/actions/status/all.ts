@@ -6,7 +6,7 @@ import { safeText } from '../../shared/text/safe-text.ts';
 import { readAll } from '../lookup/all-environments.ts';
 import { isoTime } from '../lookup/build-output.ts';
 import type { LoggedCallContext } from '../step/call-context.ts';
-import { tableLines } from '../step/report/table.ts';
+import { NONE, tableLines } from '../step/report/table.ts';
 import { readBuildStates } from './build-states.ts';
 import type { StatedBuild } from './build-states.ts';
 import { liveCommit, describeCommit, describeDeployment, describeFinishTime } from './describe.ts';
@@ -56,9 +56,6 @@ export function problemWithAll(statuses: readonly EnvironmentStatus[], target: A
   const advice = 'For more about one of them, add "environment".';
   return new StepError(code, [first, ...details].join('\n'), 'failed', { advice });
 }
-
-/** For what is not there. */
-const NONE = '-';
 
 /** A row for each environment, then a line for each Deployment. */
 export function describeAll(statuses: readonly EnvironmentStatus[]): string[] {

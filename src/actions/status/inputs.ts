@@ -6,7 +6,6 @@ import { readAppTarget, readTarget } from '../inputs/target.ts';
 
 export type StatusInputs = ReturnType<typeof readStatusInputs>;
 
-/** @throws {InvalidInputError} with all bad inputs at once */
 export function readStatusInputs(runner: Runner) {
   const reader = new InputReader(INPUTS.status, runner);
   return reader.finish({

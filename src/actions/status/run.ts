@@ -28,7 +28,6 @@ import type { EnvironmentStatus } from './problems.ts';
 /** Builds that are read: the live one should be among them. */
 const NEWEST = 50;
 
-/** Of one environment, or of all. */
 interface StatusFacts {
   readonly environment: CurrentEnvironment;
   readonly states: BuildStates;

@@ -49,7 +49,6 @@ async function reasonAgainst(
   return await whyNotOfCommit(head, selection, optionsOf(files, run));
 }
 
-/** What was deployed, and as which Deployment. */
 interface RecordedDeploy {
   /** ID of the Deployment. */
   readonly id: number;

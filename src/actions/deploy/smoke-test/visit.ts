@@ -18,7 +18,6 @@ import { cacheHitOf, staleOf } from './caches.ts';
 import { problemWith } from './expectation.ts';
 import { wallOf } from './walls.ts';
 
-/** What a page of the smoke test was answered with. */
 export interface PageVisit {
   readonly line: SmokeTestLine;
   /** The HTTP status, or the error code of a request without an answer. */

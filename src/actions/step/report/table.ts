@@ -5,6 +5,8 @@ import { safeText } from '../../../shared/text/safe-text.ts';
 const MAX_CELL_WIDTH = 60;
 
 const GAP = '  ';
+/** A cell for what is not there. */
+export const NONE = '-';
 
 const SEGMENTER = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
