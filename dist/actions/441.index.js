@@ -204,11 +204,16 @@ class InputReader {
 		return BAD;
 	};
 	ifGiven = (name, parse) => this.parsedOr(name, BAD, parse);
-	boolean(name) {
-		return this.required(name, (text) => parseBoolean(text, 'must be true or false'));
-	}
-	booleanOr(name, word) {
-		return this.required(name, (text) => text === word ? word : parseBoolean(text, `must be true, false or ${word}`));
+	boolean(name, word) {
+		return this.required(name, (text) => {
+			if (word !== undefined && text === word)
+				return word;
+			if (/^(?:true|True|TRUE)$/.test(text))
+				return true;
+			if (/^(?:false|False|FALSE)$/.test(text))
+				return false;
+			throw new RangeError(word === undefined ? 'must be true or false' : `must be true, false or ${word}`);
+		});
 	}
 	integer(name, min, max) {
 		return this.required(name, (text) => {
@@ -278,13 +283,6 @@ class InputReader {
 }
 function together(fields) {
 	return Object.values(fields).includes(BAD) ? BAD : fields;
-}
-function parseBoolean(text, problem) {
-	if (/^(?:true|True|TRUE)$/.test(text))
-		return true;
-	if (/^(?:false|False|FALSE)$/.test(text))
-		return false;
-	throw new RangeError(problem);
 }
 function readCommon(reader) {
 	return {

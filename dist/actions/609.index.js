@@ -5250,7 +5250,7 @@ function readDeployInputs(runner) {
 	const zip = (0,inputs_zip .ue)(reader, archive, runner.variables['SOURCE_DATE_EPOCH'], dryRun);
 	const common = (0,input_reader .Cy)(reader);
 	const retryAmbiguous = reader.boolean('retry-ambiguous');
-	const wait = reader.booleanOr('wait', 'if-possible');
+	const wait = reader.boolean('wait', 'if-possible');
 	const afterUpload = (0,after_upload .M3)(reader, wait, folders);
 	const isUsable = files !== input_reader .eU && afterUpload !== input_reader .eU;
 	return reader.finish({

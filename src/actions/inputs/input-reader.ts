@@ -84,16 +84,14 @@ export class InputReader<Name extends string> {
   readonly ifGiven: ReadRequired<Name> = <Value>(name: Name, parse: (text: string) => Value) =>
     this.parsedOr(name, BAD, parse);
 
-  /** A YAML 1.2 core schema boolean, as `core.getBooleanInput` takes it. */
-  boolean(name: Name): Read<boolean> {
-    return this.required(name, (text) => parseBoolean(text, 'must be true or false'));
-  }
-
-  /** As `boolean`, with one word beside the two. */
-  booleanOr<const Word extends string>(name: Name, word: Word): Read<boolean | Word> {
-    return this.required<boolean | Word>(name, (text) =>
-      text === word ? word : parseBoolean(text, `must be true, false or ${word}`),
-    );
+  /** A YAML 1.2 core schema boolean, as `core.getBooleanInput` takes it. @param word allowed beside the two */
+  boolean<const Word extends string = never>(name: Name, word?: Word): Read<boolean | NoInfer<Word>> {
+    return this.required<boolean | Word>(name, (text) => {
+      if (word !== undefined && text === word) return word;
+      if (/^(?:true|True|TRUE)$/.test(text)) return true;
+      if (/^(?:false|False|FALSE)$/.test(text)) return false;
+      throw new RangeError(word === undefined ? 'must be true or false' : `must be true, false or ${word}`);
+    });
   }
 
   integer(name: Name, min: number, max: number): Read<number> {
@@ -181,12 +179,6 @@ export class InputReader<Name extends string> {
 /** Several inputs as one value, which is bad when one of them is. */
 export function together<const Fields extends object>(fields: Fields): Read<UsableFields<Fields>> {
   return Object.values(fields).includes(BAD) ? BAD : (fields as UsableFields<Fields>);
-}
-
-function parseBoolean(text: string, problem: string): boolean {
-  if (/^(?:true|True|TRUE)$/.test(text)) return true;
-  if (/^(?:false|False|FALSE)$/.test(text)) return false;
-  throw new RangeError(problem);
 }
 
 /** What every action has. */

@@ -48,7 +48,7 @@ export function readDeployInputs(runner: Runner) {
   const zip = readZip(reader, archive, runner.variables['SOURCE_DATE_EPOCH'], dryRun);
   const common = readCommon(reader);
   const retryAmbiguous = reader.boolean('retry-ambiguous');
-  const wait = reader.booleanOr('wait', 'if-possible');
+  const wait = reader.boolean('wait', 'if-possible');
   const afterUpload = readAfterUpload(reader, wait, folders);
   const isUsable = files !== BAD && afterUpload !== BAD;
   return reader.finish({
