@@ -497,12 +497,14 @@ function planDeploy(repository, app, { recipes }) {
 		case 'yarn':
 			return lock.folder === app ? plain : planRoot(repository, app, lock, plain);
 		case 'pnpm':
-			return needsWorkspace(manifest) ? planPnpm(repository, app, lock, plain, recipes['pnpm-pack']) : planLockFile();
+			return needs(manifest, 'workspace:')
+				? planPnpm(repository, app, lock, plain, recipes['pnpm-pack'])
+				: planLockFile();
 		case 'bun':
 			return planLockFile();
 	}
 	function planLockFile() {
-		if (manifest !== undefined && (needsWorkspace(manifest) || needsCatalog(manifest)))
+		if (manifest !== undefined && (needs(manifest, 'workspace:') || needs(manifest, 'catalog:')))
 			return `depends on "workspace:" or "catalog:", which npm cannot install. ${MONOREPOS}`;
 		const { run, inputs } = recipes['lock-file'];
 		const prepare = run.map((line) => (app === '' ? line : `cd ${app} && ${line}`));
@@ -573,12 +575,6 @@ function packagesOf(repository, app, protocol = '') {
 }
 function linesOf(text = '') {
 	return text.split('\n').filter((line) => line !== '');
-}
-function needsWorkspace(manifest) {
-	return needs(manifest, 'workspace:');
-}
-function needsCatalog(manifest) {
-	return needs(manifest, 'catalog:');
 }
 function needs({ dependencies }, protocol, name) {
 	const versions = name === undefined ? Object.values(dependencies) : [dependencies[name]];
@@ -714,17 +710,15 @@ function describeApp(repository, app, runner) {
 	const framework = manifest && findFramework(manifest);
 	const lock = findLockFile(repository, app);
 	const node = findNode(repository, app);
+	const built = framework?.buildFolder === undefined ? '' : `; it builds into ${framework.buildFolder}`;
 	const lines = [
 		`App: ${app || 'the top of the repository'}`,
 		lock === undefined ? 'No lock file' : `${lock.manager}: ${external_node_path_.posix.join(lock.folder, lock.name)} is there`,
 		...(node === undefined ? [] : [`Node ${node.value}: ${node.from}`]),
-		...(framework === undefined ? [] : [frameworkLine(framework)]),
+		...(framework === undefined ? [] : [`${framework.name}: package.json depends on it${built}`]),
 	];
 	for (const line of lines)
 		show(line, runner);
-}
-function frameworkLine({ name, buildFolder }) {
-	return `${name}: package.json depends on it${buildFolder === undefined ? '' : `; it builds into ${buildFolder}`}`;
 }
 function show(line, runner) {
 	runner.info(`  ${(0,safe_text .Hk)(line)}`);
@@ -1226,9 +1220,6 @@ const initReport = {
 	advice: (error, _facts, _inputs, ciHost) => (0,error_codes .ai)(error, { address: 'the repository', urlInput: 'headless-url' }, ciHost),
 	summary: (_facts, { status }) => ({
 		heading: (0,ending .W)(status, { done: 'Pipeline written', 'dry-run': 'Nothing written' }, 'Pipeline not written'),
-		subject: undefined,
-		rows: [],
-		sections: [],
 	}),
 };
 const init = (0,step .o)({

@@ -665,7 +665,7 @@ function largestFiles({ facts: { files = [], archive }, isPrepacked }) {
 		return `${zip}${remedy}`;
 	const largest = (0,format .Ku)(parts, format .Cf, (part) => `${(0,safe_text .Hk)(part.path)} (${(0,format .z3)(part.bytes)})`);
 	const first = `${zip}${remedy} The largest, before compression: ${largest}.`;
-	return [first, ...(parts.length > format .Cf ? (0,exclusions_log .c)(files) : [])].join('\n');
+	return [first, ...(parts.length > format .Cf ? (0,exclusions_log .cz)(files) : [])].join('\n');
 }
 function cancelled({ facts: { accepted, rollback }, common }) {
 	if (rollback !== undefined)
@@ -714,6 +714,7 @@ var html = __webpack_require__(7383);
 var ending = __webpack_require__(4802);
 var report_changes = __webpack_require__(22);
 var largest = __webpack_require__(5030);
+var exclusions_log = __webpack_require__(8616);
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/report/exclusions.js
 const MAX_ROWS = 20;
 function exclusionSections({ excluded, broughtBack }, files) {
@@ -726,8 +727,6 @@ function exclusionSections({ excluded, broughtBack }, files) {
 function rulesSection(what, totals) {
 	if (totals.length === 0)
 		return [];
-	const files = totals.reduce((sum, total) => sum + total.files, 0);
-	const bytes = totals.reduce((sum, total) => sum + total.bytes, 0);
 	const rows = totals
 		.slice(0, MAX_ROWS)
 		.map((total) => [
@@ -740,7 +739,7 @@ function rulesSection(what, totals) {
 	const rest = (0,format .v)(totals.length, MAX_ROWS);
 	if (rest !== '')
 		body.push((0,html .ND)('p', (0,html .Qq)(`${rest}, in the log`)));
-	return [{ heading: `${what}: ${(0,format .pq)(files, 'file')}, ${(0,format .z3)(bytes)}`, body }];
+	return [{ heading: (0,exclusions_log .xJ)(what, totals), body }];
 }
 function largestSection(files) {
 	const parts = (0,largest .n)(files);
@@ -1147,8 +1146,9 @@ function requireReads({ kind, error }) {
   8616:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-	c: () => (  describeLargest),
-	d: () => (  describeExclusions)
+	cz: () => (  describeLargest),
+	dw: () => (  describeExclusions),
+	xJ: () => (  describeTotals)
   });
   var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5343);
   var _shared_text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1749);
@@ -1164,8 +1164,6 @@ function describeExclusions({ excluded, broughtBack }) {
 function tableOf(heading, totals) {
 	if (totals.length === 0)
 		return [];
-	const files = totals.reduce((sum, total) => sum + total.files, 0);
-	const bytes = totals.reduce((sum, total) => sum + total.bytes, 0);
 	const shown = totals.slice(0, MAX_ROWS);
 	const width = Math.min(MAX_PATTERN_WIDTH, Math.max('pattern'.length, ...shown.map(({ pattern }) => (0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(pattern).length)));
 	const rows = (0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_1__  .UV)(totals, MAX_ROWS, ({ source, pattern, ...total }) => {
@@ -1173,7 +1171,12 @@ function tableOf(heading, totals) {
 		return `${counts}  ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(pattern).padEnd(width)}  ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(source)}`;
 	});
 	const head = `${columns('files', 'bytes')}  ${'pattern'.padEnd(width)}  rule`;
-	return [`${heading}: ${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(files, 'file')}, ${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_1__  .z3)(bytes)}`, head, ...rows];
+	return [describeTotals(heading, totals), head, ...rows];
+}
+function describeTotals(what, totals) {
+	const files = totals.reduce((sum, total) => sum + total.files, 0);
+	const bytes = totals.reduce((sum, total) => sum + total.bytes, 0);
+	return `${what}: ${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(files, 'file')}, ${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_1__  .z3)(bytes)}`;
 }
 function describeLargest(files) {
 	const total = (0,_workspace_files_js__WEBPACK_IMPORTED_MODULE_2__  .U)(files);
@@ -3206,9 +3209,9 @@ async function explainFiles(files, run, selection) {
 			const explanation = await explainSelection(selectOptions(files, run), selection);
 			const { exclusions } = explanation;
 			record({ exclusions });
-			const largest = (0,exclusions_log .c)(selection?.files ?? []);
+			const largest = (0,exclusions_log .cz)(selection?.files ?? []);
 			const sent = largest.length === 0 ? [] : ['The largest of what is sent:', ...largest];
-			for (const line of [...(0,exclusions_log .d)(exclusions), ...sent])
+			for (const line of [...(0,exclusions_log .dw)(exclusions), ...sent])
 				runner.info(line);
 			return explanation;
 		}

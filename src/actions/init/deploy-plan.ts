@@ -57,13 +57,15 @@ export function planDeploy(
     case 'yarn':
       return lock.folder === app ? plain : planRoot(repository, app, lock, plain);
     case 'pnpm':
-      return needsWorkspace(manifest) ? planPnpm(repository, app, lock, plain, recipes['pnpm-pack']) : planLockFile();
+      return needs(manifest, 'workspace:')
+        ? planPnpm(repository, app, lock, plain, recipes['pnpm-pack'])
+        : planLockFile();
     case 'bun':
       return planLockFile();
   }
 
   function planLockFile(): DeployPlan | string {
-    if (manifest !== undefined && (needsWorkspace(manifest) || needsCatalog(manifest)))
+    if (manifest !== undefined && (needs(manifest, 'workspace:') || needs(manifest, 'catalog:')))
       return `depends on "workspace:" or "catalog:", which npm cannot install. ${MONOREPOS}`;
     const { run, inputs } = recipes['lock-file'];
     const prepare = run.map((line) => (app === '' ? line : `cd ${app} && ${line}`));
@@ -165,14 +167,6 @@ export function packagesOf(
 
 function linesOf(text = ''): string[] {
   return text.split('\n').filter((line) => line !== '');
-}
-
-function needsWorkspace(manifest: Manifest): boolean {
-  return needs(manifest, 'workspace:');
-}
-
-function needsCatalog(manifest: Manifest): boolean {
-  return needs(manifest, 'catalog:');
 }
 
 /** A version can be anything in a package.json, also what cannot become a text. @param name of one dependency; of any, when not given */

@@ -4,7 +4,6 @@ import { safeText } from '../../shared/text/safe-text.ts';
 import type { Answers } from './answers.ts';
 import { findCiHost, findFramework, findLockFile, findNode, manifestIn } from './detect.ts';
 import type { CiHost } from './detect.ts';
-import type { Framework } from '../../shared/apps/frameworks.ts';
 import type { InitInputs } from './inputs.ts';
 import type { Repository } from './repository.ts';
 
@@ -38,17 +37,14 @@ export function describeApp(repository: Repository, app: string, runner: Runner)
   const framework = manifest && findFramework(manifest);
   const lock = findLockFile(repository, app);
   const node = findNode(repository, app);
+  const built = framework?.buildFolder === undefined ? '' : `; it builds into ${framework.buildFolder}`;
   const lines = [
     `App: ${app || 'the top of the repository'}`,
     lock === undefined ? 'No lock file' : `${lock.manager}: ${path.posix.join(lock.folder, lock.name)} is there`,
     ...(node === undefined ? [] : [`Node ${node.value}: ${node.from}`]),
-    ...(framework === undefined ? [] : [frameworkLine(framework)]),
+    ...(framework === undefined ? [] : [`${framework.name}: package.json depends on it${built}`]),
   ];
   for (const line of lines) show(line, runner);
-}
-
-function frameworkLine({ name, buildFolder }: Framework): string {
-  return `${name}: package.json depends on it${buildFolder === undefined ? '' : `; it builds into ${buildFolder}`}`;
 }
 
 function show(line: string, runner: Runner): void {

@@ -50,9 +50,6 @@ const initReport: Report<InitInputs, InitFacts> = {
     commonAdvice(error, { address: 'the repository', urlInput: 'headless-url' }, ciHost),
   summary: (_facts, { status }) => ({
     heading: headingOf(status, { done: 'Pipeline written', 'dry-run': 'Nothing written' }, 'Pipeline not written'),
-    subject: undefined,
-    rows: [],
-    sections: [],
   }),
 };
 

@@ -1,10 +1,11 @@
-import { andMore, countOf, formatBytes } from '../../../shared/text/format.ts';
+import { andMore, formatBytes } from '../../../shared/text/format.ts';
 import type { Exclusions, RuleTotal } from '../../../workspace/explain/exclusions.ts';
 import { totalSize } from '../../../workspace/files.ts';
 import type { SourceFile } from '../../../workspace/files.ts';
 import { largestParts } from '../../../workspace/notes/largest.ts';
 import { code, element, table, text } from '../../step/report/html.ts';
 import type { Section } from '../../step/report/summary.ts';
+import { describeTotals } from '../zip/exclusions-log.ts';
 
 /** Longest table in the summary; the log has the rest. */
 const MAX_ROWS = 20;
@@ -26,8 +27,6 @@ export function exclusionSections(
 
 function rulesSection(what: string, totals: readonly RuleTotal[]): Section[] {
   if (totals.length === 0) return [];
-  const files = totals.reduce((sum, total) => sum + total.files, 0);
-  const bytes = totals.reduce((sum, total) => sum + total.bytes, 0);
   const rows = totals
     .slice(0, MAX_ROWS)
     .map((total) => [
@@ -39,7 +38,7 @@ function rulesSection(what: string, totals: readonly RuleTotal[]): Section[] {
   const body = [table(['Pattern', 'Rule', 'Files', 'Bytes'], rows, 2)];
   const rest = andMore(totals.length, MAX_ROWS);
   if (rest !== '') body.push(element('p', text(`${rest}, in the log`)));
-  return [{ heading: `${what}: ${countOf(files, 'file')}, ${formatBytes(bytes)}`, body }];
+  return [{ heading: describeTotals(what, totals), body }];
 }
 
 function largestSection(files: readonly Pick<SourceFile, 'path' | 'size'>[]): Section[] {

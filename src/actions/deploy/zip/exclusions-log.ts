@@ -18,8 +18,6 @@ export function describeExclusions({ excluded, broughtBack }: Exclusions): strin
 
 function tableOf(heading: string, totals: readonly RuleTotal[]): string[] {
   if (totals.length === 0) return [];
-  const files = totals.reduce((sum, total) => sum + total.files, 0);
-  const bytes = totals.reduce((sum, total) => sum + total.bytes, 0);
   const shown = totals.slice(0, MAX_ROWS);
   const width = Math.min(
     MAX_PATTERN_WIDTH,
@@ -30,7 +28,14 @@ function tableOf(heading: string, totals: readonly RuleTotal[]): string[] {
     return `${counts}  ${safeText(pattern).padEnd(width)}  ${safeText(source)}`;
   });
   const head = `${columns('files', 'bytes')}  ${'pattern'.padEnd(width)}  rule`;
-  return [`${heading}: ${countOf(files, 'file')}, ${formatBytes(bytes)}`, head, ...rows];
+  return [describeTotals(heading, totals), head, ...rows];
+}
+
+/** `Not sent: 4 files, 7.4 kB` */
+export function describeTotals(what: string, totals: readonly RuleTotal[]): string {
+  const files = totals.reduce((sum, total) => sum + total.files, 0);
+  const bytes = totals.reduce((sum, total) => sum + total.bytes, 0);
+  return `${what}: ${countOf(files, 'file')}, ${formatBytes(bytes)}`;
 }
 
 /** The ten largest files and folders of what is sent: aligned lines, up to 95 % of the bytes. */
