@@ -62,7 +62,7 @@ export const MODULES: Modules = {
   [`${PLATFORM}/secrets/`]: [`${PLATFORM}/schemas/`, `${PLATFORM}/state/`],
   [`${PLATFORM}/http/`]: [...PROMISES, `${PLATFORM}/state/`, `${PLATFORM}/secrets/`],
   [`${PLATFORM}/faults/`]: [...PROMISES, `${PLATFORM}/state/`, `${PLATFORM}/http/`],
-  [`${PLATFORM}/seed/`]: [WIRE, ...PROMISES, `${PLATFORM}/state/`, `${PLATFORM}/faults/`],
+  [`${PLATFORM}/seed/`]: [WIRE, SHARED, ...PROMISES, `${PLATFORM}/state/`, `${PLATFORM}/faults/`],
   [`${PLATFORM}/routes/`]: [...ANSWERS, WIRE, `${PLATFORM}/uploads/`],
   [`${PLATFORM}/portal/`]: [SHARED, ...PROMISES, `${PLATFORM}/state/`, `${PLATFORM}/faults/`, `${PLATFORM}/process/`],
   [`${PLATFORM}/builds/`]: [

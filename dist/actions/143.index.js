@@ -474,7 +474,7 @@ var odd_values = __webpack_require__(4914);
 var real_path = __webpack_require__(7190);
 var after_upload = __webpack_require__(1750);
 var files = __webpack_require__(7623);
-var zip = __webpack_require__(923);
+var zip = __webpack_require__(2562);
 var input_reader = __webpack_require__(3412);
 ;// CONCATENATED MODULE: ./lib/src/actions/rehearse/inputs.js
 const LOCAL_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,62}$/;

@@ -144,7 +144,6 @@ function nameHints(runner) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
 	Cy: () => (  readCommon),
-	DB: () => (  parseSize),
 	Ej: () => (  parseTimeoutMinutes),
 	bs: () => (  together),
 	eU: () => (  BAD),
@@ -295,14 +294,6 @@ function parseTimeoutMinutes(text) {
 	if (minutes > 0 && minutes <= 7200)
 		return minutes;
 	throw new RangeError('must be a number of minutes, more than 0 and at most 7200');
-}
-function parseSize(text) {
-	const match = /^(\d{1,15}(?:\.\d{1,3})?)\s*(?:([kmgt])(i?)b|b)?$/i.exec(text);
-	const power = ['k', 'm', 'g', 't'].indexOf((match?.[2] ?? '').toLowerCase()) + 1;
-	const bytes = match === null ? Number.NaN : Math.floor(Number(match[1]) * (match[3] ? 1024 : 1000) ** power);
-	if (bytes >= 1 && Number.isSafeInteger(bytes))
-		return bytes;
-	throw new RangeError('must be a size such as 200MB (10^6 bytes each), 200MiB (2^20) or a number of bytes');
 }
   }),
   4914:

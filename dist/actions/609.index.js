@@ -23,7 +23,7 @@ function shownAddress(target, found) {
   var _platform_api_webhook_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4958);
   var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9597);
   var _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3412);
-  var _zip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(923);
+  var _zip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2562);
 function readAfterUpload(reader, wait, folders) {
 	return (0,_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_1__  .bs)({
 		wait,
@@ -216,19 +216,29 @@ function isPlainPath(text) {
 	return !/^[/\\]|\\|^[A-Za-z]:/.test(text) && !text.split('/').some((segment) => ['', '.', '..'].includes(segment));
 }
   }),
-  923:
+  2562:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-	H4: () => (  readZipRules),
-	RY: () => (  readPrepackedZip),
-	o1: () => (  rejectPackingInputs),
-	ue: () => (  readZip)
-  });
-  var _workspace_paths_disk_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2382);
-  var _workspace_paths_inside_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(667);
-  var _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3412);
-  var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2045);
-  var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7623);
+__webpack_require__.d(__webpack_exports__, {
+  RY: () => (  readPrepackedZip),
+  ue: () => (  readZip),
+  H4: () => (  readZipRules),
+  o1: () => (  rejectPackingInputs)
+});
+var paths_disk = __webpack_require__(2382);
+var inside = __webpack_require__(667);
+;// CONCATENATED MODULE: ./lib/src/shared/text/size.js
+function parseSize(text) {
+	const match = /^(\d{1,15}(?:\.\d{1,3})?)\s*(?:([kmgt])(i?)b|b)?$/i.exec(text);
+	const power = ['k', 'm', 'g', 't'].indexOf((match?.[2] ?? '').toLowerCase()) + 1;
+	const bytes = match === null ? Number.NaN : Math.floor(Number(match[1]) * (match[3] ? 1024 : 1000) ** power);
+	if (bytes >= 1 && Number.isSafeInteger(bytes))
+		return bytes;
+	throw new RangeError('must be a size such as 200MB (10^6 bytes each), 200MiB (2^20) or a number of bytes');
+}
+var input_reader = __webpack_require__(3412);
+var inputs = __webpack_require__(2045);
+var files = __webpack_require__(7623);
+;// CONCATENATED MODULE: ./lib/src/actions/deploy/inputs/zip.js
 const PACKING_INPUTS = ['path', 'include', 'exclude', 'ignore-file', 'compression-level', 'dry-run', 'check'];
 function readPrepackedZip(reader, input, folders) {
 	const hashInput = `${input}-sha256`;
@@ -239,17 +249,17 @@ function readPrepackedZip(reader, input, folders) {
 	}
 	const sha256 = reader.parsedOr(hashInput, undefined, parseSha256);
 	const { workspace, temp, terms } = folders;
-	if (workspace === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__  .eU || temp === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__  .eU || temp === undefined)
-		return _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__  .eU;
+	if (workspace === input_reader .eU || temp === input_reader .eU || temp === undefined)
+		return input_reader .eU;
 	const file = reader.ifGiven(input, (text) => parseFile(text, [workspace, temp], terms));
-	return file === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__  .eU || sha256 === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__  .eU ? _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__  .eU : { input, name, file, sha256 };
+	return file === input_reader .eU || sha256 === input_reader .eU ? input_reader .eU : { input, name, file, sha256 };
 }
 function readZip(reader, archive, sourceDate, isDryRun) {
 	const rules = readZipRules(reader, sourceDate, isDryRun);
 	const compressionLevel = reader.integer('compression-level', 0, 9);
-	if (rules === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__  .eU)
-		return _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__  .eU;
-	return (0,_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__  .bs)({
+	if (rules === input_reader .eU)
+		return input_reader .eU;
+	return (0,input_reader .bs)({
 		archive,
 		compressionLevel,
 		password: reader.optional('password'),
@@ -257,11 +267,11 @@ function readZip(reader, archive, sourceDate, isDryRun) {
 	});
 }
 function readZipRules(reader, sourceDate, isDryRun) {
-	return (0,_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__  .bs)({
+	return (0,input_reader .bs)({
 		modified: readSourceDate(reader, sourceDate),
-		maxSize: reader.parsedOr('max-size', undefined, _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__  .DB),
+		maxSize: reader.parsedOr('max-size', undefined, parseSize),
 		requiredFiles: readRequiredFiles(reader, isDryRun),
-		secretScan: reader.choice('secret-scan', _shared_inputs_js__WEBPACK_IMPORTED_MODULE_3__  .mc.deploy['secret-scan'].choices),
+		secretScan: reader.choice('secret-scan', inputs .mc.deploy['secret-scan'].choices),
 	});
 }
 const DOS_EPOCH = 315_532_800;
@@ -289,10 +299,10 @@ function readRequiredFiles(reader, isDryRun) {
 function readRequiredFile(reader, line) {
 	const written = line.trim();
 	const file = written.replace(/^\.\//, '');
-	const withSlashes = (0,_files_js__WEBPACK_IMPORTED_MODULE_4__  .df)(file);
+	const withSlashes = (0,files .df)(file);
 	if (withSlashes !== undefined)
 		reader.reject('required-files', line, `must be written with "/": ${withSlashes}`);
-	else if (!(0,_files_js__WEBPACK_IMPORTED_MODULE_4__  .qW)(file))
+	else if (!(0,files .qW)(file))
 		reader.reject('required-files', line, 'must be the path of a file, relative to "path", with "/" between folders');
 	else if (written === NONE)
 		reader.reject('required-files', line, 'must be the only line; a file of that name is "./none"');
@@ -303,13 +313,13 @@ function rejectPackingInputs(reader) {
 		reader.reject(input, reader.text(input), 'cannot be used with "archive", which names a zip that is packed already');
 	}
 }
-function parseFile(text, folders, terms, disk = _workspace_paths_disk_js__WEBPACK_IMPORTED_MODULE_0__  .hY) {
+function parseFile(text, folders, terms, disk = paths_disk .hY) {
 	const file = disk.path.resolve(folders[0], text);
-	const withSlashes = (0,_files_js__WEBPACK_IMPORTED_MODULE_4__  .df)(text, disk.path);
+	const withSlashes = (0,files .df)(text, disk.path);
 	if (withSlashes !== undefined && disk.stat(file) === undefined)
 		throw new RangeError(`must be written with "/": ${withSlashes}`);
 	const real = realPathOf(file, terms, disk);
-	if (!folders.some((folder) => (0,_workspace_paths_inside_js__WEBPACK_IMPORTED_MODULE_1__  ._)(folder, real, disk.path) !== undefined)) {
+	if (!folders.some((folder) => (0,inside ._)(folder, real, disk.path) !== undefined)) {
 		const places = `${terms.workspace} or in ${terms.tempFolder}`;
 		throw new RangeError(`must be a file in ${places}, and links must not lead out of them`);
 	}
@@ -5233,7 +5243,7 @@ var runner_folder = __webpack_require__(1071);
 var inputs_target = __webpack_require__(1633);
 var after_upload = __webpack_require__(1750);
 var inputs_files = __webpack_require__(7623);
-var inputs_zip = __webpack_require__(923);
+var inputs_zip = __webpack_require__(2562);
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/inputs/inputs.js
 function readDeployInputs(runner) {
 	const reader = new input_reader .i_(inputs .mc.deploy, runner);
