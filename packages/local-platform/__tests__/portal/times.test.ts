@@ -5,8 +5,8 @@ test.each([
   [-5, '0 s ago'],
   [59, '59 s ago'],
   [60, '1 min ago'],
-  [7199, '119 min ago'],
-  [7200, '2 h ago'],
+  [3599, '59 min ago'],
+  [3600, '1 h ago'],
   [172_799, '47 h ago'],
   [172_800, '2 days ago'],
 ])('%d seconds are %s', (seconds, ago) => {

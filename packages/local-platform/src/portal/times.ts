@@ -1,4 +1,4 @@
-import { formatDuration } from '../../../../src/shared/text/format.ts';
+import { formatAge, formatDuration } from '../../../../src/shared/text/format.ts';
 import { isoTime } from '../state/clock.ts';
 
 /** A time, as pages show it. */
@@ -15,14 +15,7 @@ const DAY = 24 * HOUR;
 
 /** @param now milliseconds of the same clock */
 export function timeView(time: number, now: number): TimeView {
-  return { iso: isoTime(time), ago: agoOf(now - time) };
-}
-
-function agoOf(milliseconds: number): string {
-  if (milliseconds < MINUTE) return `${Math.max(0, Math.floor(milliseconds / 1000))} s ago`;
-  if (milliseconds < 2 * HOUR) return `${Math.floor(milliseconds / MINUTE)} min ago`;
-  if (milliseconds < 2 * DAY) return `${Math.floor(milliseconds / HOUR)} h ago`;
-  return `${Math.floor(milliseconds / DAY)} days ago`;
+  return { iso: isoTime(time), ago: `${formatAge(now - time)} ago` };
 }
 
 /** A length of time that may be long: `1 h 30 min`, `365 d`. @param milliseconds at least 0 */
