@@ -25,190 +25,7 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 var external_node_url_ = __webpack_require__(3136);
-;// CONCATENATED MODULE: ./lib/src/actions/init/next-steps.js
-function shellWord(text) {
-	return /^[\w@%+=:,./-]+$/.test(text) ? text : quoted(text);
-}
-function quoted(text) {
-	return `'${text.replaceAll("'", String.raw `'\''`)}'`;
-}
-function nextSteps(values, files, samples, { program, top }) {
-	const has = (kind) => values.kinds.includes(kind);
-	const names = files.map((file) => shellWord(file.path)).join(' ');
-	const isAzure = values.ciHost === 'azure';
-	const skip = has('deploy') && !isAzure ? ' [skip ci]' : '';
-	const commit = {
-		heading: skip === '' ? 'Commit and push' : 'Commit and push; "[skip ci]" keeps this push from deploying',
-		lines: [`git add ${names}`, `git commit -m ${quoted(`Add the files of headless-deploy${skip}`)}`, 'git push'],
-	};
-	const set = settings(values, files, samples);
-	return [
-		...(external_node_path_.relative('', top) === '' ? [] : [{ heading: 'Go to the repository', lines: [`cd ${shellWord(top)}`] }]),
-		...(isAzure ? [] : set),
-		...(has('deploy') && values.variables.length > 0 ? [setVariables(values)] : []),
-		...(has('deploy') ? [checkHere(values, samples, program)] : []),
-		...(values.plan.prepare.length > 0 ? [rehearseHere(values, { program, top })] : []),
-		commit,
-		...(isAzure ? set : []),
-		...(values.ciHost === 'gitlab' && has('nightly')
-			? [
-				{
-					heading: 'Create the schedule of the nightly job (04:23 UTC)',
-					lines: [
-						`glab schedule create --cron '23 4 * * *' --ref ${shellWord(values.branch)} --description 'Nightly rebuild'`,
-					],
-				},
-			]
-			: []),
-		...(has('deploy') ? [firstRun(values, samples)] : []),
-	];
-}
-function variablesOf(values, samples) {
-	return new Map([
-		['HEADLESS_ACCOUNT', values.account],
-		['HEADLESS_APP', values.app],
-		['HEADLESS_ENVIRONMENT', values.environment],
-		['HEADLESS_USERNAME', values.userId],
-		['HEADLESS_URL', values.headlessUrl ?? rootIn(samples)],
-	]);
-}
-function rootIn({ files }) {
-	return /^ {2}HEADLESS_URL: (\S+)$/m.exec(files.gitlab)?.[1] ?? '';
-}
-const WEBHOOK = 'a webhook URL of the environment, from the portal';
-const ASK_PASSWORD = 'printf "API password: " && read -rs HEADLESS_PASSWORD && export HEADLESS_PASSWORD && echo';
-function settings(values, files, samples) {
-	const all = files.map(({ text }) => text).join('\n');
-	const variables = [...variablesOf(values, samples)];
-	if (values.ciHost !== 'azure' && values.kinds.every((kind) => kind === 'rehearsal'))
-		return [];
-	const byHost = {
-		github: () => {
-			const wanted = samples.commands['github-set-up'].flatMap((line) => {
-				const name = /^gh (?:variable|secret) set (\w+)/.exec(line)?.[1] ?? '';
-				const value = new Map(variables).get(name);
-				if (!all.includes(`.${name} `))
-					return [];
-				return value === undefined ? line : line.replace(/ --body '.*'$/, () => ` --body ${quoted(value)}`);
-			});
-			const webhook = all.includes('.HEADLESS_WEBHOOK_URL ') ? [`gh secret set HEADLESS_WEBHOOK_URL # ${WEBHOOK}`] : [];
-			const ofApp = values.variables.flatMap(({ name, from }) => all.includes(`secrets.${name} `) ? [`gh secret set ${name} # ${from}: that of the previews`] : []);
-			return {
-				heading: 'Set the variables and secrets; "gh secret set" asks for the value',
-				lines: [...wanted, ...webhook, ...ofApp],
-			};
-		},
-		gitlab: () => gitlabSettings(values),
-		azure: () => azureSettings(values, files),
-		bitbucket: () => ({
-			heading: 'Set these by hand: Repository settings > Pipelines > Repository variables',
-			lines: [
-				...(values.kinds.includes('deploy')
-					? [
-						...variables.map(([name, value]) => `${name}: ${value}`),
-						'HEADLESS_PASSWORD: the API password; mark it as secured',
-					]
-					: []),
-				...(values.kinds.includes('nightly')
-					? [`HEADLESS_WEBHOOK_URL: ${WEBHOOK}; mark it as secured. Then add a schedule for the pipeline "nightly"`]
-					: []),
-			],
-		}),
-	};
-	return [byHost[values.ciHost]()];
-}
-function azureSettings({ repository, branch }, files) {
-	const pipelines = [
-		['azure-pipelines.yml', 'headless-deploy', 'HEADLESS_PASSWORD'],
-		['azure-nightly.yml', 'headless-nightly', 'HEADLESS_WEBHOOK_URL'],
-		['azure-rehearsal.yml', 'headless-rehearsal', undefined],
-	];
-	const written = pipelines.filter(([name]) => files.some((file) => file.path === name));
-	const notes = [
-		...(written.some(([, , secret]) => secret === 'HEADLESS_WEBHOOK_URL')
-			? [`HEADLESS_WEBHOOK_URL is ${WEBHOOK}`]
-			: []),
-		...(written.some(([, name]) => name === 'headless-rehearsal')
-			? ['headless-rehearsal needs a build validation policy of the branch']
-			: []),
-	];
-	return {
-		heading: [
-			'Once the files are pushed, create the pipeline and set the secret; the command "variable create" asks for its value',
-			...notes,
-		].join('. '),
-		lines: written.flatMap(([file, name, secret]) => {
-			const create = `az pipelines create --name ${name} --repository-type tfsgit --repository ${shellWord(repository)} --branch ${shellWord(branch)} --yml-path ${file} --skip-first-run true`;
-			const set = `az pipelines variable create --pipeline-name ${name} --name ${secret ?? ''} --secret true`;
-			return secret === undefined ? [create] : [create, set];
-		}),
-	};
-}
-function gitlabSettings({ kinds, variables }) {
-	const isProtected = !kinds.includes('previews');
-	const set = (name, protects = isProtected) => `printf %s "$${name}" | glab variable set ${name} --masked${protects ? ' --protected' : ''} --raw`;
-	const webhook = kinds.includes('nightly')
-		? [`read -rs HEADLESS_WEBHOOK_URL # ${WEBHOOK}`, set('HEADLESS_WEBHOOK_URL', true)]
-		: [];
-	const password = kinds.some((kind) => kind === 'deploy' || kind === 'previews')
-		? [ASK_PASSWORD, set('HEADLESS_PASSWORD')]
-		: [];
-	const ofApp = kinds.includes('previews') ? variables.filter(({ holds }) => holds === 'a secret') : [];
-	const how = isProtected ? 'masked and protected' : 'masked; what merge requests need is not protected';
-	return {
-		heading: `Set the secrets (bash), or by hand: Settings > CI/CD > Variables, ${how}`,
-		lines: [
-			...password,
-			...webhook,
-			...ofApp.flatMap(({ name, from }) => [`read -rs ${name} # ${from}: that of the previews`, set(name)]),
-		],
-	};
-}
-function checkHere(values, samples, program) {
-	const { plan, ciHost } = values;
-	const isMade = plan.prepare.length > 0;
-	const folder = isMade ? values.folder || '.' : plan.path;
-	const options = [
-		['account', values.account],
-		['app', values.app],
-		['environment', values.environment],
-		['headless-url', values.headlessUrl ?? rootIn(samples)],
-		['username', values.userId],
-		...(folder === '.' ? [] : [['path', folder]]),
-	].map(([name = '', value = '']) => `--${name}${value.startsWith('-') ? '=' : ' '}${shellWord(value)}`);
-	const warnings = isMade ? '. Ignore what it reports about lock files and dependencies: the job changes them' : '';
-	return {
-		heading: `Check files, credentials and environment from here (bash); nothing is sent${warnings}`,
-		lines: [...(ciHost === 'gitlab' ? [] : [ASK_PASSWORD]), `${program} deploy --check ${options.join(' ')}`],
-	};
-}
-function setVariables({ variables, environment }) {
-	return {
-		heading: `Before the first deploy, give the environment ${environment} these variables, in the portal under "Variables"`,
-		lines: variables.map(({ name, from }) => `${name}: ${from}`),
-	};
-}
-function rehearseHere({ plan, variables, folder }, { program, top }) {
-	const file = external_node_path_.join(top, folder, '.env.local');
-	const hasSome = variables.length > 0;
-	const source = hasSome ? ` --env-from ${shellWord(file)}` : '';
-	const [first = '', ...others] = plan.prepare.flatMap((lines) => lines.split('\n'));
-	const [, pnpm] = /^npm install --global (pnpm@\S+)$/.exec(first) ?? [];
-	const commands = quoted([...(pnpm === undefined ? [first] : []), ...others].join('; '));
-	const shell = `${pnpm === undefined ? '' : `npm exec --yes --package=${pnpm} -- `}bash -ec ${commands}`;
-	const copy = `cd "$(mktemp -d)" && git clone --quiet ${shellWord(top)} .`;
-	return {
-		heading: `Rehearse what the job makes of the last commit (bash): this installs, builds and starts it here${hasSome ? `, with ${variables.map(({ name }) => name).join(', ')} from ${external_node_path_.relative(top, file)}` : ''}`,
-		lines: [`(${copy} && ${shell} && ${program} rehearse ${plan.path}${source})`],
-	};
-}
-function firstRun({ ciHost, branch, isBranchFound }, samples) {
-	const target = ciHost === 'gitlab' && isBranchFound ? 'the default branch' : branch;
-	if (ciHost !== 'github')
-		return { heading: `From then on every push to ${target} deploys`, lines: [] };
-	const heading = `The first run checks, the second one deploys; from then on every push to ${branch} does`;
-	return { heading, lines: samples.commands['github-run'] };
-}
+var shell_word = __webpack_require__(9803);
 var errors = __webpack_require__(8835);
 var lock_files = __webpack_require__(4262);
 var real_path = __webpack_require__(7190);
@@ -599,19 +416,19 @@ function notesOn(manifest) {
 const NOT_PLAIN = /[^\t -~\u00a0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]/gu;
 function yamlText(value) {
 	const isPlain = /^[A-Za-z/](?:[\w./-]| (?=\w)|:(?=[\w/]))*$/.test(value) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(value);
-	return isPlain ? value : yaml_quoted(value);
+	return isPlain ? value : quoted(value);
 }
 function yamlCommands(commands, indent) {
 	if (commands.includes('\n'))
 		return `|\n${indented(commands, indent + 2)}`;
 	const isPlain = /^[A-Za-z(][ -~]*$/.test(commands) && !/: | #|[: ]$/.test(commands);
-	return `${isPlain ? commands : yaml_quoted(commands)}\n`;
+	return `${isPlain ? commands : quoted(commands)}\n`;
 }
 function yamlLines(lines, indent) {
 	const [first = ''] = lines;
 	return lines.length > 1 ? `|\n${indented(lines.join('\n'), indent + 2)}` : `${yamlText(first)}\n`;
 }
-function yaml_quoted(value) {
+function quoted(value) {
 	if (value.search(NOT_PLAIN) < 0 && !value.includes('\t'))
 		return `'${value.replaceAll("'", "''")}'`;
 	return JSON.stringify(value).replace(NOT_PLAIN, escaped);
@@ -623,7 +440,7 @@ function indented(text, by) {
 	return `${text.replaceAll(/^(?=.)/gm, ' '.repeat(by))}\n`;
 }
 ;// CONCATENATED MODULE: ./lib/src/actions/init/app-variables.js
-function app_variables_variablesOf(repository, app) {
+function variablesOf(repository, app) {
 	const manifest = manifestIn(repository, app);
 	const ofFramework = (manifest && findFramework(manifest)?.variables) ?? [];
 	const folders = [app, ...packagesOf(repository, app).map(({ folder }) => folder)];
@@ -827,6 +644,184 @@ function readInitInputs(runner) {
 		timeoutMinutes: TIMEOUT_MINUTES,
 		failOnWarning: false,
 	});
+}
+;// CONCATENATED MODULE: ./lib/src/actions/init/next-steps.js
+function nextSteps(values, files, samples, { program, top }) {
+	const has = (kind) => values.kinds.includes(kind);
+	const names = files.map((file) => (0,shell_word .r)(file.path)).join(' ');
+	const isAzure = values.ciHost === 'azure';
+	const skip = has('deploy') && !isAzure ? ' [skip ci]' : '';
+	const commit = {
+		heading: skip === '' ? 'Commit and push' : 'Commit and push; "[skip ci]" keeps this push from deploying',
+		lines: [`git add ${names}`, `git commit -m ${(0,shell_word .T)(`Add the files of headless-deploy${skip}`)}`, 'git push'],
+	};
+	const set = settings(values, files, samples);
+	return [
+		...(external_node_path_.relative('', top) === '' ? [] : [{ heading: 'Go to the repository', lines: [`cd ${(0,shell_word .r)(top)}`] }]),
+		...(isAzure ? [] : set),
+		...(has('deploy') && values.variables.length > 0 ? [setVariables(values)] : []),
+		...(has('deploy') ? [checkHere(values, samples, program)] : []),
+		...(values.plan.prepare.length > 0 ? [rehearseHere(values, { program, top })] : []),
+		commit,
+		...(isAzure ? set : []),
+		...(values.ciHost === 'gitlab' && has('nightly')
+			? [
+				{
+					heading: 'Create the schedule of the nightly job (04:23 UTC)',
+					lines: [
+						`glab schedule create --cron '23 4 * * *' --ref ${(0,shell_word .r)(values.branch)} --description 'Nightly rebuild'`,
+					],
+				},
+			]
+			: []),
+		...(has('deploy') ? [firstRun(values, samples)] : []),
+	];
+}
+function next_steps_variablesOf(values, samples) {
+	return new Map([
+		['HEADLESS_ACCOUNT', values.account],
+		['HEADLESS_APP', values.app],
+		['HEADLESS_ENVIRONMENT', values.environment],
+		['HEADLESS_USERNAME', values.userId],
+		['HEADLESS_URL', values.headlessUrl ?? rootIn(samples)],
+	]);
+}
+function rootIn({ files }) {
+	return /^ {2}HEADLESS_URL: (\S+)$/m.exec(files.gitlab)?.[1] ?? '';
+}
+const WEBHOOK = 'a webhook URL of the environment, from the portal';
+const ASK_PASSWORD = 'printf "API password: " && read -rs HEADLESS_PASSWORD && export HEADLESS_PASSWORD && echo';
+function settings(values, files, samples) {
+	const all = files.map(({ text }) => text).join('\n');
+	const variables = [...next_steps_variablesOf(values, samples)];
+	if (values.ciHost !== 'azure' && values.kinds.every((kind) => kind === 'rehearsal'))
+		return [];
+	const byHost = {
+		github: () => {
+			const wanted = samples.commands['github-set-up'].flatMap((line) => {
+				const name = /^gh (?:variable|secret) set (\w+)/.exec(line)?.[1] ?? '';
+				const value = new Map(variables).get(name);
+				if (!all.includes(`.${name} `))
+					return [];
+				return value === undefined ? line : line.replace(/ --body '.*'$/, () => ` --body ${(0,shell_word .T)(value)}`);
+			});
+			const webhook = all.includes('.HEADLESS_WEBHOOK_URL ') ? [`gh secret set HEADLESS_WEBHOOK_URL # ${WEBHOOK}`] : [];
+			const ofApp = values.variables.flatMap(({ name, from }) => all.includes(`secrets.${name} `) ? [`gh secret set ${name} # ${from}: that of the previews`] : []);
+			return {
+				heading: 'Set the variables and secrets; "gh secret set" asks for the value',
+				lines: [...wanted, ...webhook, ...ofApp],
+			};
+		},
+		gitlab: () => gitlabSettings(values),
+		azure: () => azureSettings(values, files),
+		bitbucket: () => ({
+			heading: 'Set these by hand: Repository settings > Pipelines > Repository variables',
+			lines: [
+				...(values.kinds.includes('deploy')
+					? [
+						...variables.map(([name, value]) => `${name}: ${value}`),
+						'HEADLESS_PASSWORD: the API password; mark it as secured',
+					]
+					: []),
+				...(values.kinds.includes('nightly')
+					? [`HEADLESS_WEBHOOK_URL: ${WEBHOOK}; mark it as secured. Then add a schedule for the pipeline "nightly"`]
+					: []),
+			],
+		}),
+	};
+	return [byHost[values.ciHost]()];
+}
+function azureSettings({ repository, branch }, files) {
+	const pipelines = [
+		['azure-pipelines.yml', 'headless-deploy', 'HEADLESS_PASSWORD'],
+		['azure-nightly.yml', 'headless-nightly', 'HEADLESS_WEBHOOK_URL'],
+		['azure-rehearsal.yml', 'headless-rehearsal', undefined],
+	];
+	const written = pipelines.filter(([name]) => files.some((file) => file.path === name));
+	const notes = [
+		...(written.some(([, , secret]) => secret === 'HEADLESS_WEBHOOK_URL')
+			? [`HEADLESS_WEBHOOK_URL is ${WEBHOOK}`]
+			: []),
+		...(written.some(([, name]) => name === 'headless-rehearsal')
+			? ['headless-rehearsal needs a build validation policy of the branch']
+			: []),
+	];
+	return {
+		heading: [
+			'Once the files are pushed, create the pipeline and set the secret; the command "variable create" asks for its value',
+			...notes,
+		].join('. '),
+		lines: written.flatMap(([file, name, secret]) => {
+			const create = `az pipelines create --name ${name} --repository-type tfsgit --repository ${(0,shell_word .r)(repository)} --branch ${(0,shell_word .r)(branch)} --yml-path ${file} --skip-first-run true`;
+			const set = `az pipelines variable create --pipeline-name ${name} --name ${secret ?? ''} --secret true`;
+			return secret === undefined ? [create] : [create, set];
+		}),
+	};
+}
+function gitlabSettings({ kinds, variables }) {
+	const isProtected = !kinds.includes('previews');
+	const set = (name, protects = isProtected) => `printf %s "$${name}" | glab variable set ${name} --masked${protects ? ' --protected' : ''} --raw`;
+	const webhook = kinds.includes('nightly')
+		? [`read -rs HEADLESS_WEBHOOK_URL # ${WEBHOOK}`, set('HEADLESS_WEBHOOK_URL', true)]
+		: [];
+	const password = kinds.some((kind) => kind === 'deploy' || kind === 'previews')
+		? [ASK_PASSWORD, set('HEADLESS_PASSWORD')]
+		: [];
+	const ofApp = kinds.includes('previews') ? variables.filter(({ holds }) => holds === 'a secret') : [];
+	const how = isProtected ? 'masked and protected' : 'masked; what merge requests need is not protected';
+	return {
+		heading: `Set the secrets (bash), or by hand: Settings > CI/CD > Variables, ${how}`,
+		lines: [
+			...password,
+			...webhook,
+			...ofApp.flatMap(({ name, from }) => [`read -rs ${name} # ${from}: that of the previews`, set(name)]),
+		],
+	};
+}
+function checkHere(values, samples, program) {
+	const { plan, ciHost } = values;
+	const isMade = plan.prepare.length > 0;
+	const folder = isMade ? values.folder || '.' : plan.path;
+	const options = [
+		['account', values.account],
+		['app', values.app],
+		['environment', values.environment],
+		['headless-url', values.headlessUrl ?? rootIn(samples)],
+		['username', values.userId],
+		...(folder === '.' ? [] : [['path', folder]]),
+	].map(([name = '', value = '']) => `--${name}${value.startsWith('-') ? '=' : ' '}${(0,shell_word .r)(value)}`);
+	const warnings = isMade ? '. Ignore what it reports about lock files and dependencies: the job changes them' : '';
+	return {
+		heading: `Check files, credentials and environment from here (bash); nothing is sent${warnings}`,
+		lines: [...(ciHost === 'gitlab' ? [] : [ASK_PASSWORD]), `${program} deploy --check ${options.join(' ')}`],
+	};
+}
+function setVariables({ variables, environment }) {
+	return {
+		heading: `Before the first deploy, give the environment ${environment} these variables, in the portal under "Variables"`,
+		lines: variables.map(({ name, from }) => `${name}: ${from}`),
+	};
+}
+function rehearseHere({ plan, variables, folder }, { program, top }) {
+	const file = external_node_path_.join(top, folder, '.env.local');
+	const hasSome = variables.length > 0;
+	const source = hasSome ? ` --env-from ${(0,shell_word .r)(file)}` : '';
+	const [first = '', ...others] = plan.prepare.flatMap((lines) => lines.split('\n'));
+	const [, pnpm] = /^npm install --global (pnpm@\S+)$/.exec(first) ?? [];
+	const commands = (0,shell_word .T)([...(pnpm === undefined ? [first] : []), ...others].join('; '));
+	const shell = `${pnpm === undefined ? '' : `npm exec --yes --package=${pnpm} -- `}bash -ec ${commands}`;
+	const copy = `cd "$(mktemp -d)" && git clone --quiet ${(0,shell_word .r)(top)} .`;
+	return {
+		heading: `Rehearse what the job makes of the last commit (bash): this installs, builds and starts it here${hasSome ? `, with ${variables.map(({ name }) => name).join(', ')} from ${external_node_path_.relative(top, file)}` : ''}`,
+		lines: [`(${copy} && ${shell} && ${program} rehearse ${plan.path}${source})`],
+	};
+}
+function firstRun({ ciHost, branch, isBranchFound }, samples) {
+	const target = ciHost === 'gitlab' && isBranchFound ? 'the default branch' : branch;
+	if (ciHost !== 'github')
+		return { heading: `From then on every push to ${target} deploys`, lines: [] };
+	const heading = `The first run checks, the second one deploys; from then on every push to ${branch} does`;
+	return { heading, lines: samples.commands['github-run'] };
 }
 var prefix = __webpack_require__(2484);
 ;// CONCATENATED MODULE: ./lib/src/actions/init/pipelines/values.js
@@ -1079,7 +1074,7 @@ function knownAnswers({ given, kinds }, repository, ownerFor) {
 async function completeAnswers(known, kinds, repository, { ask, signal, variables, }) {
 	const apps = findApps(repository);
 	const [deploys, previews] = [kinds.includes('deploy'), kinds.includes('previews')];
-	const readsWordPress = [known.path ?? apps].flat().some((app) => app_variables_variablesOf(repository, app).length > 0);
+	const readsWordPress = [known.path ?? apps].flat().some((app) => variablesOf(repository, app).length > 0);
 	const needed = [
 		['ci', true, 'CI host: github, gitlab, azure or bitbucket', ciProblem(repository)],
 		[
@@ -1306,7 +1301,7 @@ async function buildOutput(repository, app, { runner, signal }) {
 function valuesOf({ given, kinds, headlessUrl, node }, repository, answers, plan, mirror) {
 	const app = answers.path ?? '';
 	const from = findNode(repository, app)?.from;
-	const { site, variables } = atSite(answers['wordpress-url'] ?? '', app_variables_variablesOf(repository, app));
+	const { site, variables } = atSite(answers['wordpress-url'] ?? '', variablesOf(repository, app));
 	const name = repository.remote?.path
 		.split('/')
 		.at(-1)
@@ -1373,7 +1368,7 @@ async function run(runner, dist) {
 		clock: clock .ml,
 		samples: JSON.parse((0,external_node_fs_.readFileSync)(new URL('cli/samples.json', dist), 'utf8')),
 		ask: createQuestions(process),
-		program: `node ${shellWord(program)}`,
+		program: `node ${(0,shell_word .r)(program)}`,
 		findClone: async () => {
 			const clone = external_node_path_.resolve((0,external_node_url_.fileURLToPath)(dist), '..');
 			const repository = await readRepository(clone, runner, runner.cancelled);

@@ -267,6 +267,19 @@ function readEnd(descriptor, size, maxBytes) {
 	return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__  .g)(bytes.subarray(0, length));
 }
   }),
+  9803:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+	T: () => (  quoted),
+	r: () => (  shellWord)
+  });
+function shellWord(text) {
+	return /^[\w@%+=:,./-]+$/.test(text) ? text : quoted(text);
+}
+function quoted(text) {
+	return `'${text.replaceAll("'", String.raw `'\''`)}'`;
+}
+  }),
   3431:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
@@ -385,6 +398,7 @@ async function answerOf(folder, variables, signal, question) {
 	uM: () => (  gitIn)
   });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+  var _shared_text_shell_word_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9803);
   var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5343);
   var _worktrees_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5098);
 function gitIn({ top, options: { workspace } }) {
@@ -403,7 +417,7 @@ function renewSubmodule(place) {
 	return `Run "${forSubmodule(place, 'deinit --force')}", then "${forSubmodule(place, 'update --init')}", which replace its files; or exclude it.`;
 }
 function quoted(word) {
-	return (0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(/^[\w./:@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw `'\''`)}'`);
+	return (0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)((0,_shared_text_shell_word_js__WEBPACK_IMPORTED_MODULE_3__  .r)(word));
 }
   }),
   3491:

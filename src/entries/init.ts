@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { shellWord } from '../actions/init/next-steps.ts';
+import { shellWord } from '../shared/text/shell-word.ts';
 import { readRepository } from '../actions/init/repository.ts';
 import { init } from '../actions/init/run.ts';
 import type { Samples } from '../actions/init/pipelines/samples.ts';

@@ -1,9 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from '@jest/globals';
-import { shellWord } from '../../../src/actions/init/next-steps.ts';
 import { ALL_KINDS, ANSWERS, LAYOUTS, REMOTES, repositoryAt, runInit } from '../../support/apps/init-repositories.ts';
 import type { LayoutName, RemoteName } from '../../support/apps/init-repositories.ts';
-import fc from '../../support/jest/properties.ts';
 
 /** The commands that are printed, in order. */
 async function commandsFor(
@@ -122,10 +119,4 @@ test('GitLab: the secrets of all kinds, and the schedule', async () => {
 test('a value that begins like an option is no option of the check', async () => {
   const commands = await commandsFor('github', { environment: '-new', username: '--me' });
   expect(commands.find((line) => line.includes(' --check '))).toMatch(/ --environment=-new .* --username=--me$/);
-});
-
-test('a shell reads each word as it was', () => {
-  const words = fc.sample(fc.stringMatching(/^[ -~é]{0,20}$/), 100);
-  const printed = execFileSync('sh', ['-c', `printf '%s\\n' ${words.map(shellWord).join(' ')}`], { encoding: 'utf8' });
-  expect(printed.split('\n').slice(0, -1)).toEqual(words);
 });

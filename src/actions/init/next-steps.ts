@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { quoted, shellWord } from '../../shared/text/shell-word.ts';
 import type { CiHost } from './detect.ts';
 import type { PipelineValues } from './pipelines/values.ts';
 import type { PipelineFile } from './pipelines/pipelines.ts';
@@ -8,15 +9,6 @@ import type { Samples } from './pipelines/samples.ts';
 interface NextSteps {
   readonly heading: string;
   readonly lines: readonly string[];
-}
-
-/** A word of a shell (POSIX.1-2017, 2.2.2): in single quotes nothing has a meaning of its own. */
-export function shellWord(text: string): string {
-  return /^[\w@%+=:,./-]+$/.test(text) ? text : quoted(text);
-}
-
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
 /** Where the commands are typed. */

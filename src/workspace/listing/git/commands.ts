@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { shellWord } from '../../../shared/text/shell-word.ts';
 import { safeText } from '../../../shared/text/safe-text.ts';
 import { configFile, findWorkTree } from './worktrees.ts';
 
@@ -34,5 +35,5 @@ export function renewSubmodule(place: Place): string {
 
 /** A word of a POSIX shell command. */
 export function quoted(word: string): string {
-  return safeText(/^[\w./:@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`);
+  return safeText(shellWord(word));
 }

@@ -1,3 +1,4 @@
+import { shellWord } from '../../../../../src/shared/text/shell-word.ts';
 import type { Service } from '../../state/service.ts';
 
 /** A command to copy, and what it is for. */
@@ -15,11 +16,11 @@ export function firstCommands({ store, origin, commandLine }: Service): CommandV
   const password = account.passwordsGenerated > 0 ? 'the password you generated' : account.password;
   const [app] = account.apps.values();
   const [environment] = app?.environments.values() ?? [];
-  const program = commandLine === undefined ? 'headless-deploy' : `node ${quoted(commandLine)}`;
+  const program = commandLine === undefined ? 'headless-deploy' : `node ${shellWord(commandLine)}`;
   const command = (name: string, options: Readonly<Record<string, string>>): string => {
     const all = { 'headless-url': origin(), username, account: account.name, ...options };
-    const words = Object.entries(all).map(([option, value]) => `--${option} ${quoted(value)}`);
-    return [`HEADLESS_PASSWORD=${quoted(password)} ${program} ${name}`, ...words].join(' \\\n  ');
+    const words = Object.entries(all).map(([option, value]) => `--${option} ${shellWord(value)}`);
+    return [`HEADLESS_PASSWORD=${shellWord(password)} ${program} ${name}`, ...words].join(' \\\n  ');
   };
   const appName = app?.name ?? 'my-app';
   const [install] = account.installs.values();
@@ -37,9 +38,4 @@ export function firstCommands({ store, origin, commandLine }: Service): CommandV
     text: `${command('deploy', { app: appName, environment: displayName })} \\\n  --wait`,
   });
   return commands;
-}
-
-/** A word of a POSIX shell. */
-function quoted(value: string): string {
-  return /^[\w.:/@+=-]+$/u.test(value) ? value : `'${value.replaceAll("'", String.raw`'\''`)}'`;
 }
