@@ -4,7 +4,7 @@ import { format, resolveConfig } from 'prettier';
 import { parse } from 'yaml';
 import { ENTRIES } from './entries.js';
 import { OWN_COMMANDS } from './own-commands.js';
-import { SUBJECT, TYPED_OUTPUTS } from './results.js';
+import { object, SUBJECT, TYPED_OUTPUTS } from './results.js';
 
 /** The JSON Schema of the output `result` of every action, and of `--json`. */
 export const RESULT_SCHEMA = 'docs/reference/result.schema.json';
@@ -78,11 +78,6 @@ export async function resultSchema(root) {
   };
   const config = await resolveConfig(path.join(root, RESULT_SCHEMA));
   return await format(JSON.stringify(schema), { ...config, parser: 'json' });
-}
-
-/** @param {Readonly<Record<string, object>>} properties all of them, always */
-function object(properties, type = /** @type {string | string[]} */ ('object')) {
-  return { type, required: Object.keys(properties), additionalProperties: false, properties };
 }
 
 /** @param {string} description */

@@ -15,10 +15,9 @@ const BUILD = {
   reason: TEXT_OR_NULL,
 };
 
-/** @param {object} properties all of them, always */
-function listOf(properties) {
-  const required = Object.keys(properties);
-  return { type: ['array', 'null'], items: { type: 'object', required, additionalProperties: false, properties } };
+/** @param {Readonly<Record<string, object>>} properties all of them, always */
+export function object(properties, type = /** @type {string | string[]} */ ('object')) {
+  return { type, required: Object.keys(properties), additionalProperties: false, properties };
 }
 
 /**
@@ -37,7 +36,7 @@ export const TYPED_OUTPUTS = {
   'status-code': { type: ['integer', 'null'] },
   installs: LIST_OR_NULL,
   environments: LIST_OR_NULL,
-  builds: listOf(BUILD),
+  builds: { ...LIST_OR_NULL, items: object(BUILD) },
   count: COUNT_OR_NULL,
   total: COUNT_OR_NULL,
   install: { type: ['object', 'null'] },
