@@ -1,9 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ENTRIES } from '../entries.js';
+import { projectFiles } from '../release/project.js';
 import { blockWorkflow } from './block-workflow.js';
 import { isShell } from './document-blocks.js';
 import { checkWithLanguageService } from './language-service.js';
@@ -27,11 +28,7 @@ function fail(finding) {
   failed = true;
 }
 
-const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-  encoding: 'utf8',
-  maxBuffer: 1 << 26,
-});
-const files = tracked.split('\0');
+const files = projectFiles(root);
 const documents = files.filter((file) => (file.endsWith('.md') || file === 'llms.txt') && !file.startsWith('dist/'));
 const workflows = files.filter((file) => /^(\.github\/workflows|__tests__\/tools)\/[^/]+\.ya?ml$/.test(file));
 const dependabot = files.filter((file) => file === '.github/dependabot.yml');
