@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { useFastNpm } from '../../../packages/local-platform/__tests__/builds/apps.ts';
 import { git, makeFolder, plant } from '../../support/git/folders.ts';
 import { appFiles } from '../../support/apps/portal-apps.ts';
 import type { ArgumentRecord } from '../../support/processes/program-arguments.ts';
@@ -12,6 +13,7 @@ const onLinux = process.platform === 'linux' ? test : test.skip;
 
 let record: ArgumentRecord;
 beforeEach(() => {
+  useFastNpm('ci');
   record = recordArguments();
 });
 afterEach(() => record.end());

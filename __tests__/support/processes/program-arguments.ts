@@ -7,7 +7,8 @@ import { makeFolder } from '../git/folders.ts';
 const RECORDED = ['git', 'node', 'npm', 'sh'];
 /** These would start a browser. */
 const OPENERS = ['open', 'xdg-open'];
-const POLL_INTERVAL_MS = 10;
+/** A program that is not recorded is a Node, which needs as long to start. */
+const POLL_INTERVAL_MS = 30;
 
 /** What programs were started with. */
 export interface ArgumentRecord {

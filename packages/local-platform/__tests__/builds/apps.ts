@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterEach, expect } from '@jest/globals';
 import type { Platform } from '../../src/platform/server.ts';
 import { makeFolder } from '../../../../__tests__/support/git/folders.ts';
+import { programOnPath } from '../../../../__tests__/support/processes/program-arguments.ts';
 import { environmentState, upload } from '../support.ts';
 import { zipOf } from '../zip.ts';
 
@@ -36,24 +37,23 @@ afterEach(() => {
 });
 
 /**
- * Until the end of the test, an `npm` that installs nothing and only runs scripts is the first on the PATH; the real one
- * needs a third of a second to start. For what the platform does with apps, not for what npm does.
+ * Until the end of the test, an `npm` that installs nothing, and only runs the scripts of apps, is the first on the PATH; the
+ * real one needs a third of a second to start. For what the platform does with apps, not for what npm does.
  * @param installing what installs nothing: `ci` for an app with a lock file
  */
 export function useFastNpm(installing: 'install' | 'ci' = 'install'): void {
-  const { PATH = '' } = process.env;
   const folder = makeFolder('fast-npm');
   const lines = [
     '#!/bin/sh',
-    'case "$1" in',
-    `${installing}) ;;`,
-    `run) exec sh -c "$(node --print 'require("./package.json").scripts[process.argv[1]]' "$2")" ;;`,
-    `*) PATH='${PATH}' exec npm "$@" ;;`,
+    'case "$1 $2" in',
+    `"${installing} "*) ;;`,
+    `"run build" | "run start") exec sh -c "$(node --print 'require("./package.json").scripts[process.argv[1]]' "$2")" ;;`,
+    `*) exec '${programOnPath('npm')}' "$@" ;;`,
     'esac',
   ];
   writeFileSync(path.join(folder, 'npm'), `${lines.join('\n')}\n`, { mode: 0o755 });
-  pathBefore = PATH;
-  process.env['PATH'] = `${folder}${path.delimiter}${PATH}`;
+  pathBefore = process.env['PATH'] ?? '';
+  process.env['PATH'] = `${folder}${path.delimiter}${pathBefore}`;
 }
 
 /** A zip of an app without dependencies. */
