@@ -12,12 +12,12 @@ export const LAUNCHERS = LAUNCHED.filter(({ kind }) => kind !== 'thread');
 const MORE = 'docs/how-to/fix-an-error.md#node-is-too-old';
 const REMEDY = 'Install Node 24 before this step, for example with actions/setup-node, or use a newer runner image.';
 
-/** Starts a launcher with a Node that is too old, and checks all that it leaves behind. */
+/** Starts a launcher with a Node that is too old, and checks all that it leaves behind. @returns its outputs */
 export async function expectRefusal(
   { name, kind, actionFile }: (typeof LAUNCHERS)[number],
   version: string,
   how: Pick<BundleOptions, 'node' | 'variables'>,
-): Promise<void> {
+): Promise<Readonly<Record<string, string>>> {
   const run = await runBundle(name, {
     workspace: makeFolder('workspace'),
     inputs: { password: 's3cret-word' },
@@ -40,6 +40,7 @@ export async function expectRefusal(
     runnerTemp: '',
     leftovers: [],
   });
+  return run.outputs;
 }
 
 function refusalOutputs(name: string, actionFile: string, error: object): Record<string, string> {

@@ -34,6 +34,11 @@ const ACTIONS = {
 
 export type InProcessAction = keyof typeof ACTIONS;
 
+/** Whether `runInProcess` has an action. */
+export function isInProcess(name: string): name is InProcessAction {
+  return Object.hasOwn(ACTIONS, name);
+}
+
 export interface InProcessOptions extends Pick<BundleOptions, 'workspace' | 'inputs' | 'variables'> {
   /** One that does not wait when not given. */
   readonly clock?: Clock;
