@@ -111,6 +111,21 @@ test('the local platform runs apps of this seed, and goes with this process and 
   expect([seed.includes('s3cret'), log.join('\n').includes('s3cret')]).toEqual([true, false]);
 });
 
+test.each([
+  ['false', 1],
+  ['true', 0],
+])('no-cache %s: the number of folders that it gets for the caches of the build is %d', async (noCache, folders) => {
+  let started: string[] = [];
+  await run({
+    inputs: { 'no-cache': noCache },
+    deploy: (_, folder) => {
+      started = JSON.parse(readFileSync(path.join(folder, 'started'), 'utf8')) as string[];
+      return 0;
+    },
+  });
+  expect(started.filter((option) => option === '--build-caches')).toHaveLength(folders);
+});
+
 const deploy = (): number => {
   throw new Error('It was deployed.');
 };

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { useFastNpm } from '../../../packages/local-platform/__tests__/builds/apps.ts';
 import { makeFolder, plant } from '../../support/git/folders.ts';
 import { SITE } from '../../support/steps/inputs.ts';
 import { deployLive, environmentOf } from '../../support/processes/live-bundle.ts';
@@ -70,13 +71,14 @@ test('a job whose clock jumps all the time: the local platform, and each action'
 });
 
 test('a rehearsal whose clock jumps all the time', async () => {
+  useFastNpm();
   const cwd = plant(makeFolder('app'), {
     'package.json': JSON.stringify({ name: 'app', version: '1.0.0', scripts: { build: 'node -v', start: 'node app' } }),
     'app.js': `require('node:http').createServer((_, r) => r.end('Hello')).listen(process.env.PORT)`,
     '.npmrc': 'offline=true\nupdate-notifier=false\n',
   });
   const { exitCode, stdout, stderr } = await runCli({
-    args: ['rehearse', '--smoke-test', '/ 200 Hello'],
+    args: ['rehearse', '--smoke-test', '/ 200 Hello', '--watch-seconds', '1'],
     cwd,
     variables: { NODE_OPTIONS: JUMPS },
   });

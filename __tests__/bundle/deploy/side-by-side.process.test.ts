@@ -53,7 +53,8 @@ async function bothUploading() {
 /** What is in the folders of a temp folder. */
 const filesIn = (temp: string): string[] => readdirSync(temp, { recursive: true, encoding: 'utf8' }).toSorted();
 
-test.each(APPS)('two deploys at once, %s ends first: each has its own zip, outputs and masks', async (first) => {
+test('two deploys at once: each has its own zip, outputs and masks', async () => {
+  const first = 'south';
   const { runs, accept, temp } = await bothUploading();
   const before = filesIn(temp);
   accept(first);
