@@ -7,6 +7,10 @@ export interface Remedy {
 export const REMEDIES = {
   'add-script': { todo: 'add the script to package.json', says: /has no script|add it/i },
   budget: { todo: 'make it smaller, or raise the budget', says: /angular\.json|"budgets"/ },
+  'dead-links': { todo: 'correct the links', says: /ignoreDeadLinks/ },
+  'no-watching': { todo: 'do not watch files', says: /need not watch/ },
+  'one-version': { todo: 'install one version', says: /remove node_modules and the lock file/ },
+  'other-sass': { todo: 'use Dart Sass', says: /use "sass"/ },
   'browser-only': { todo: 'use it in the browser only', says: /browser/i },
   certificate: { todo: 'make Node trust the certificate', says: /NODE_EXTRA_CA_CERTS|renew it/ },
   'build-first': {

@@ -80,6 +80,14 @@ export const MACHINE: readonly Cause[] = [
     reason: describeFull,
   },
   {
+    name: 'watchers',
+    tool: 'libuv of Node 8 to 24, chokidar 1 to 3, nodemon 1 to 3',
+    weight: 1,
+    pattern: /\bENOSPC: System limit for number of file watchers reached/,
+    reason: 'This machine has no file watchers left (fs.inotify.max_user_watches).',
+    remedy: `A deployed app need not watch its files: use "node" in place of nodemon or --watch; or let chokidar poll with CHOKIDAR_USEPOLLING=true, as ${WHERE_TO_SET}.`,
+  },
+  {
     name: 'no-access',
     tool: 'libuv of Node 10 to 24',
     weight: 1,

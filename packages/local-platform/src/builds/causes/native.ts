@@ -109,6 +109,35 @@ export const NATIVE: readonly Cause[] = [
     },
   },
   {
+    name: 'esbuild-versions',
+    tool: 'esbuild 0.14 to 0.27',
+    weight: 2,
+    pattern:
+      /Host version "(?<host>[\d.]{1,20})" does not match binary version "(?<binary>[\d.]{1,20})"|Error: Expected "(?<wanted>[\d.]{1,20})" but got "(?<got>[\d.]{1,20})"$/,
+    reason: ({ lines, index, found: { host, binary, wanted, got } }) => {
+      if (host === undefined && lines[index + 1]?.includes('/esbuild/install.js') !== true) return undefined;
+      return `esbuild ${host ?? wanted} finds the program of esbuild ${binary ?? got}. Does package.json hold one of them ("overrides", a package "@esbuild/…"), or is ESBUILD_BINARY_PATH set? If not, remove node_modules and the lock file, install again, and commit the lock file.`;
+    },
+  },
+  {
+    name: 'esbuild-system',
+    tool: 'esbuild 0.14 to 0.27',
+    weight: 2,
+    pattern: /^needs the "(?<wanted>@?[\w./-]{1,100})" package instead/,
+    reason: ({ lines, index, found: { wanted } }) => {
+      const made = /"(@?[\w./-]{1,100})" package is present/.exec(lines[index - 1] ?? '')?.[1];
+      return `node_modules has ${made ?? 'the program of another system'}, and not ${wanted}: do not deploy node_modules, and name no such package in package.json. The install takes the one of its system.`;
+    },
+  },
+  {
+    name: 'node-sass',
+    tool: 'node-sass 3 to 9',
+    weight: 2,
+    pattern: /Node Sass does not yet support your current environment: .{1,60}\((?<abi>\d{1,3})\)/,
+    reason: ({ found: { abi = '' } }) =>
+      `This node-sass does not know ${NODE_OF_ABI[abi] === undefined ? 'this Node' : `Node ${NODE_OF_ABI[abi]}`}, and node-sass is not maintained any more: use "sass" in its place.`,
+  },
+  {
     name: 'optional-package',
     tool: 'sharp 0.33, Rollup 4, Rolldown 1, Tailwind CSS 4, esbuild 0.14 to 0.25, Next.js 12 to 15',
     weight: 2,

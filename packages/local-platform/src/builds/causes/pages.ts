@@ -1,3 +1,4 @@
+import { firstOf } from '../../../../../src/shared/text/format.ts';
 import type { Cause } from './cause.ts';
 import { withoutFolder } from './failed-app.ts';
 
@@ -37,6 +38,19 @@ export const PAGES: readonly Cause[] = [
     error: /\bbudget\b/i,
     reason: 'angular.json says how large the result may be ("budgets").',
     remedy: 'Make the app smaller, or raise "maximumError" there.',
+  },
+  {
+    name: 'dead-links',
+    tool: 'VitePress 1 and 2',
+    weight: 2,
+    pattern: /\b\d{1,6} dead link\(s\) found/,
+    reason: ({ lines, index }) => {
+      const links = lines.slice(0, index).flatMap((line) => {
+        const [, link, file] = /Found dead link (\S{1,300}) in file (\S{1,300})/.exec(line) ?? [];
+        return link === undefined ? [] : [`${link} (${file})`];
+      });
+      return `These links lead to no page: ${firstOf([...new Set(links)], 3)}. Correct them, or name them in "ignoreDeadLinks" of .vitepress/config.`;
+    },
   },
   {
     name: 'page',
