@@ -391,7 +391,27 @@ function nearestFolderHint(folder, root) {
 		return '';
 	return `; the nearest folder is "${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)(node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, nearest).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') || '.')}"`;
 }
-function nearestFolder(folder, root) {
+function nearestFolder(wanted, root) {
+	const folder = wanted.replace(/[\\/]\*.*$/s, '');
+	return similarFolder(folder, root) ?? innerFolder(folder, root);
+}
+function innerFolder(folder, root) {
+	const isThere = (found) => found !== root && folderProblem(found) === undefined && isBelow(realPath(found), realPath(root));
+	const parts = folder.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter((part) => part !== '');
+	if (parts.some((part) => NEVER.test(part)))
+		return undefined;
+	const end = parts.map((_, index) => node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, ...parts.slice(index))).find(isThere);
+	if (end !== undefined || !isBelow(folder, root))
+		return end;
+	const outer = foldersIn(root)
+		.map((name) => node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, name))
+		.filter(isThere);
+	const next = outer.flatMap((base) => foldersIn(base).map((name) => node_path__WEBPACK_IMPORTED_MODULE_1__.join(base, name)));
+	const found = [...outer, ...next].map((base) => node_path__WEBPACK_IMPORTED_MODULE_1__.join(base, node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, folder)));
+	const [only, ...others] = found.filter(isThere);
+	return others.length === 0 ? only : undefined;
+}
+function similarFolder(folder, root) {
 	if (!isBelow(folder, root))
 		return undefined;
 	const problem = folderProblem(folder);
@@ -399,7 +419,7 @@ function nearestFolder(folder, root) {
 		return folder;
 	if (problem === IS_FILE)
 		return node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(folder);
-	const base = problem === IS_MISSING ? nearestFolder(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(folder), root) : undefined;
+	const base = problem === IS_MISSING ? similarFolder(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(folder), root) : undefined;
 	if (base === undefined || !isBelow(realPath(base), realPath(root)))
 		return undefined;
 	const names = foldersIn(base);
@@ -407,13 +427,14 @@ function nearestFolder(folder, root) {
 	const name = names.includes(wanted) ? wanted : (0,_text_similar_names_js__WEBPACK_IMPORTED_MODULE_3__  .LE)(wanted, names).sort()[0];
 	return name === undefined ? undefined : node_path__WEBPACK_IMPORTED_MODULE_1__.join(base, name);
 }
+const NEVER = /^(?:\.git|\.hg|\.svn|node_modules)$/i;
 function isBelow(folder, root) {
 	const fromRoot = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, folder);
 	return fromRoot.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)[0] !== '..' && !node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(fromRoot);
 }
 function foldersIn(folder) {
 	const folders = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-	return folders.map(({ name }) => name).filter((name) => !/^(?:\.git|\.hg|\.svn|node_modules)$/i.test(name));
+	return folders.map(({ name }) => name).filter((name) => !NEVER.test(name));
 }
   }),
   667:

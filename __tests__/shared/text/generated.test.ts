@@ -30,6 +30,8 @@ test.each([
     'dist/site-9aa88263.zip',
     '**/*.{Test,spec}.[jt]s?(x)',
     '$HEADLESS_PASSWORD_2x',
+    '$GITHUB_WORKSPACE/dist',
+    '${BUILD_SOURCESDIRECTORY}/apps/web-2024',
     'C:\\Users\\Jane\\Site2024',
   ].map((text) => ['made of words', text] as const),
 ])('%s does not: %s', (_, text) => {

@@ -64,12 +64,38 @@ export function nearestFolderHint(folder: string, root: string): string {
   return `; the nearest folder is "${safeText(path.relative(root, nearest).split(path.sep).join('/') || '.')}"`;
 }
 
-function nearestFolder(folder: string, root: string): string | undefined {
+function nearestFolder(wanted: string, root: string): string | undefined {
+  // `dist/**`: other tools take all in a folder.
+  const folder = wanted.replace(/[\\/]\*.*$/s, '');
+  return similarFolder(folder, root) ?? innerFolder(folder, root);
+}
+
+/**
+ * A folder that ends as the path does: of one that is for another machine or place, `/home/runner/work/site/site/dist` or
+ * `$GITHUB_WORKSPACE/dist`; or up to two folders further down, `client/dist` for `dist`, where only one does.
+ */
+function innerFolder(folder: string, root: string): string | undefined {
+  const isThere = (found: string): boolean =>
+    found !== root && folderProblem(found) === undefined && isBelow(realPath(found), realPath(root));
+  const parts = folder.split(path.sep).filter((part) => part !== '');
+  if (parts.some((part) => NEVER.test(part))) return undefined;
+  const end = parts.map((_, index) => path.join(root, ...parts.slice(index))).find(isThere);
+  if (end !== undefined || !isBelow(folder, root)) return end;
+  const outer = foldersIn(root)
+    .map((name) => path.join(root, name))
+    .filter(isThere);
+  const next = outer.flatMap((base) => foldersIn(base).map((name) => path.join(base, name)));
+  const found = [...outer, ...next].map((base) => path.join(base, path.relative(root, folder)));
+  const [only, ...others] = found.filter(isThere);
+  return others.length === 0 ? only : undefined;
+}
+
+function similarFolder(folder: string, root: string): string | undefined {
   if (!isBelow(folder, root)) return undefined;
   const problem = folderProblem(folder);
   if (problem === undefined) return folder;
   if (problem === IS_FILE) return path.dirname(folder);
-  const base = problem === IS_MISSING ? nearestFolder(path.dirname(folder), root) : undefined;
+  const base = problem === IS_MISSING ? similarFolder(path.dirname(folder), root) : undefined;
   // What is in a folder behind a link is not to be named, either.
   if (base === undefined || !isBelow(realPath(base), realPath(root))) return undefined;
   const names = foldersIn(base);
@@ -77,6 +103,8 @@ function nearestFolder(folder: string, root: string): string | undefined {
   const name = names.includes(wanted) ? wanted : nearestNames(wanted, names).sort()[0];
   return name === undefined ? undefined : path.join(base, name);
 }
+
+const NEVER = /^(?:\.git|\.hg|\.svn|node_modules)$/i;
 
 /** Or the same. */
 function isBelow(folder: string, root: string): boolean {
@@ -87,5 +115,5 @@ function isBelow(folder: string, root: string): boolean {
 /** Those that may be deployed. */
 function foldersIn(folder: string): string[] {
   const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return folders.map(({ name }) => name).filter((name) => !/^(?:\.git|\.hg|\.svn|node_modules)$/i.test(name));
+  return folders.map(({ name }) => name).filter((name) => !NEVER.test(name));
 }

@@ -15,11 +15,15 @@ const SPEAKABLE = new RegExp(
 /** How long words are, on the average of all letters of the text. */
 const MIN_LENGTH_OF_WORDS = 2.8;
 
+/** `$GITHUB_WORKSPACE`: no program makes such a part of a password. */
+const VARIABLE = /\$\{?[A-Z]+(?:_[A-Z]+)+\}?/g;
+
 /**
  * Whether a text looks like a password or a token that a program has made: 16 characters or more without blanks, of three
  * kinds, not made of words or digits, and neither a UUID nor an address. Of random ones one in 30 passes for words.
  */
-export function looksGenerated(text: string): boolean {
+export function looksGenerated(written: string): boolean {
+  const text = written.replace(VARIABLE, '');
   if (text.length < MIN_LENGTH || /\s/.test(text) || UUID.test(text) || ADDRESS.test(text)) return false;
   if (KINDS.filter((kind) => kind.test(text)).length < 3) return false;
   const letters = text.match(/\p{L}/gu) ?? [];
