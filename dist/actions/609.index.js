@@ -2869,9 +2869,11 @@ function escapeBrackets(pattern) {
 	return pattern.replace(/(?<!\\)[[\]]/g, String.raw `\$&`);
 }
 function piecesOf(line) {
-	const braced = line.replace(/[@+?]?\(([^()]*\|[^()]*)\)/g, (_, names) => `{${names.replaceAll('|', ',')}}`);
+	const listed = line.replace(/^\[\s*(["'].*["'])\s*\]$/s, '$1');
+	const braced = listed.replace(/[@+?]?\(([^()]*\|[^()]*)\)/g, (_, names) => `{${names.replaceAll('|', ',')}}`);
 	const pieces = braced.match(/(?:\{[^{}]*\}|[^\s,;|{}])+/g) ?? [];
-	return [...new Set(pieces.filter((piece) => !/^[-*]$/.test(piece)).flatMap(expandBraces))];
+	const plain = pieces.map((piece) => piece.replace(/^(["'])(.+)\1$/, '$2'));
+	return [...new Set(plain.filter((piece) => !/^[-*]$/.test(piece)).flatMap(expandBraces))];
 }
 function expandBraces(pattern) {
 	const [, before = '', names = '', after = ''] = /^([^{]*)\{([^{}]*)\}(.*)$/.exec(pattern) ?? [];

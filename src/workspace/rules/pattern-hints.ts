@@ -70,11 +70,13 @@ export function escapeBrackets(pattern: string): string {
   return pattern.replace(/(?<!\\)[[\]]/g, String.raw`\$&`);
 }
 
-/** The patterns in a line that has several, or one with alternatives, which git does not know. */
+/** The patterns in a line that has several, as a list of JSON does, or one with alternatives, which git does not know. */
 function piecesOf(line: string): string[] {
-  const braced = line.replace(/[@+?]?\(([^()]*\|[^()]*)\)/g, (_, names: string) => `{${names.replaceAll('|', ',')}}`);
+  const listed = line.replace(/^\[\s*(["'].*["'])\s*\]$/s, '$1');
+  const braced = listed.replace(/[@+?]?\(([^()]*\|[^()]*)\)/g, (_, names: string) => `{${names.replaceAll('|', ',')}}`);
   const pieces = braced.match(/(?:\{[^{}]*\}|[^\s,;|{}])+/g) ?? [];
-  return [...new Set(pieces.filter((piece) => !/^[-*]$/.test(piece)).flatMap(expandBraces))];
+  const plain = pieces.map((piece) => piece.replace(/^(["'])(.+)\1$/, '$2'));
+  return [...new Set(plain.filter((piece) => !/^[-*]$/.test(piece)).flatMap(expandBraces))];
 }
 
 function expandBraces(pattern: string): string[] {
