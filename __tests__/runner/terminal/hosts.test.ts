@@ -130,3 +130,13 @@ test('no message that every host can show has words of workflows', () => {
   const found = texts.filter(({ text }) => text.includes(' ') && OF_WORKFLOWS.test(text) && !text.includes('fork'));
   expect(found).toEqual([]);
 });
+
+test.each([
+  ['azure', 'HEADLESS_PASSWORD: $(HEADLESS_PASSWORD).'],
+  ['gitlab', 'jobs with that "environment:".'],
+  ['jenkins', '"withCredentials" or "credentials()".'],
+  ['bitbucket', 'steps with that "deployment:".'],
+  ['plain', 'in its HEADLESS_… variable.'],
+] as const)('%s: which variables do not reach every job', (host, end) => {
+  expect(commandTerms(host).onMissingInput.endsWith(end)).toBe(true);
+});

@@ -137,7 +137,8 @@ export const GITHUB_TERMS: HostTerms = {
   unit: 'step',
   runAgain: 'run the job again',
   setting: (input, value) => `"${input}: ${value}"`,
-  onMissingInput: 'Check what the step sets, and that the variables and secrets it names exist.',
+  onMissingInput:
+    'Check what the step sets, and that the variables and secrets it names exist and reach this job: those of an environment need its "environment:", those in a reusable workflow "secrets: inherit".',
   whereToSetVariables: 'in the "env:" of the job or the runner',
   onConcurrentDeploys: 'A "concurrency" group for the environment keeps deploys of one repository apart.',
   workspace: 'the workspace',

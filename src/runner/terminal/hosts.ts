@@ -18,6 +18,8 @@ interface Host {
   readonly variable: string | undefined;
   /** What keeps two deploys of one environment apart, as a sentence. */
   readonly onConcurrentDeploys: string;
+  /** Which variables do not reach every job, as a sentence after another. */
+  readonly onMissingVariable: string;
   /** What its log looks like. */
   readonly dialect: (variables: Variables, log: LogTarget) => Dialect;
 }
@@ -30,27 +32,33 @@ const ROWS = {
   azure: {
     variable: 'TF_BUILD',
     onConcurrentDeploys: 'An exclusive lock check on the environment of the pipeline keeps deploys apart.',
+    onMissingVariable:
+      ' A script gets no secret variable that its step does not map, as HEADLESS_PASSWORD: $(HEADLESS_PASSWORD).',
     dialect: (variables, { isTerminal, isFile }) =>
       azureDialect(Boolean(variables['TF_BUILD']) && !isTerminal && !isFile),
   },
   gitlab: {
     variable: 'GITLAB_CI',
     onConcurrentDeploys: 'A "resource_group" for the environment keeps deploys of one project apart.',
+    onMissingVariable: ' A variable of one environment reaches only jobs with that "environment:".',
     dialect: () => gitlabDialect(evenDates()),
   },
   jenkins: {
     variable: 'JENKINS_URL',
     onConcurrentDeploys: '"disableConcurrentBuilds()" keeps deploys of one pipeline apart.',
+    onMissingVariable: ' Credentials reach a step by "withCredentials" or "credentials()".',
     dialect: plain,
   },
   bitbucket: {
     variable: 'BITBUCKET_BUILD_NUMBER',
     onConcurrentDeploys: 'A "deployment" for the environment keeps deploys of one repository apart.',
+    onMissingVariable: ' A variable of one deployment reaches only steps with that "deployment:".',
     dialect: plain,
   },
   plain: {
     variable: undefined,
     onConcurrentDeploys: 'Run one deploy of an environment at a time.',
+    onMissingVariable: '',
     dialect: plain,
   },
 } as const satisfies Readonly<Record<string, Host>>;
@@ -86,7 +94,7 @@ export function commandTerms(ciHost: HostName, variables: Variables = {}): HostT
     runAgain: ciHost === 'plain' ? 'run the command again' : 'run the job again',
     // A switch takes a value only with "=".
     setting: (input, value) => `"--${input}=${value}"`,
-    onMissingInput: `Give what is missing as an option, or in its HEADLESS_… variable.${isUnprotected ? PROTECTED : ''}`,
+    onMissingInput: `Give what is missing as an option, or in its HEADLESS_… variable.${isUnprotected ? PROTECTED : ROWS[ciHost].onMissingVariable}`,
     whereToSetVariables: 'in the environment of the command',
     onConcurrentDeploys: ROWS[ciHost].onConcurrentDeploys,
     workspace: 'the current directory',
