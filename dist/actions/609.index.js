@@ -2210,7 +2210,7 @@ class LinkResolver {
 		else if (target.isFolder)
 			this.followFolder(link, name, target.path, open);
 		else
-			this.notes.set(link, this.notSent(link, target.path, 'which is not sent'));
+			this.noteNotSent(link, target.path, 'which is not sent');
 	}
 	followFolder(link, name, folder, open) {
 		const prefix = folder === '' ? '' : `${folder}/`;
@@ -2218,7 +2218,7 @@ class LinkResolver {
 			return void this.notes.set(link, notSentAsLoop(link));
 		const content = this.sent.below(prefix);
 		if (content.files.length + content.links.length === 0) {
-			return void this.notes.set(link, this.notSent(link, prefix, 'of which nothing is sent'));
+			return this.noteNotSent(link, prefix, 'of which nothing is sent');
 		}
 		const nameOf = (inner) => `${name}/${inner.slice(prefix.length)}`;
 		for (const inner of content.files)
@@ -2226,14 +2226,16 @@ class LinkResolver {
 		for (const inner of content.links)
 			this.follow(inner, nameOf(inner), [...open, prefix]);
 	}
-	notSent(link, target, why) {
+	noteNotSent(link, target, why) {
+		if (this.notes.has(link))
+			return;
 		const pattern = `/${(0,rules_patterns .MP)(target)}`;
 		const rules = this.rules.including(pattern);
 		const inside = target.endsWith('/') ? (0,read_disk .B1)(external_node_path_.join(this.folder, target), MAX_TRIED) : [''];
 		const helps = inside.some((name) => rules.keeps(target + name, false));
 		const remedy = helps ? `Bring it back with "${(0,safe_text .Hk)(pattern)}" in "include", or exclude` : 'Exclude';
 		const text = `${(0,safe_text .Hk)(link)} points to ${(0,safe_text .Hk)(target)}, ${why}, so the link is not sent either. ${remedy} the link with "/${(0,safe_text .Hk)((0,rules_patterns .MP)(link))}".`;
-		return { level: 'notice', title: 'Link to a file that is not sent', text };
+		this.notes.set(link, { level: 'notice', title: 'Link to a file that is not sent', text });
 	}
 	add(name, file) {
 		this.spend();

@@ -78,16 +78,20 @@ describe('stored data in which a program that reads from a pipe finds an end', (
     ['in a small file', 100, 0],
     ['at its first byte', 0, 0],
     ['in a large one', 3 * 2 ** 20, 0],
-    ...[1, 4, 8, 11].map((cut): [string, number, number] => [`across two pieces (${cut})`, 128 * 1024 - cut, 2 ** 22]),
+    ...[1, 4, 8, 11].map((cut): [string, number, number] => [`across two pieces (${cut})`, 128 * 1024 - cut, 2 ** 21]),
   ])('%s', async (_, before, after) => {
     const start = Buffer.alloc(before, 'a');
     for (const descriptor of [words(SIGNATURE, crc32(start), 7, 7), words(SIGNATURE, 7, before, before)]) {
       const data = Buffer.concat([start, descriptor, evil, Buffer.alloc(after)]);
       const zip = craftZip([{ name: 'package.json' }, { name: 'a', data, descriptor: true }]);
       expect(await refusalOf(zip)).toBe(`${SENT}a ${EARLY}`);
-      // Nobody looks for an end where the header tells the size.
-      expect((await open(prepacked(craftZip([{ name: 'a', data }])))).fileCount).toBe(1);
     }
+  });
+
+  test.each([100, 3 * 2 ** 20])('nobody looks for it where the header tells the size (%d bytes)', async (before) => {
+    const start = Buffer.alloc(before, 'a');
+    const data = Buffer.concat([start, words(SIGNATURE, crc32(start), 7, 7), evil]);
+    expect((await open(prepacked(craftZip([{ name: 'a', data }])))).fileCount).toBe(1);
   });
 
   test('begun in its last bytes', async () => {

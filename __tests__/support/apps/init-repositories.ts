@@ -7,7 +7,7 @@ import { parseRemote } from '../../../src/actions/init/repository.ts';
 import { init } from '../../../src/actions/init/run.ts';
 import { withOwner } from '../../../src/actions/init/pipelines/samples.ts';
 import type { Samples } from '../../../src/actions/init/pipelines/samples.ts';
-import { makeRepository, plant } from '../git/folders.ts';
+import { git, initRepository, makeFolder, plant } from '../git/folders.ts';
 import type { Planted } from '../git/folders.ts';
 import { recordingRunner } from '../runners/recording-runner.ts';
 import { fakeClock } from '../steps/fake-clock.ts';
@@ -81,9 +81,10 @@ export const LAYOUTS = {
 export type LayoutName = keyof typeof LAYOUTS;
 export const LAYOUT_NAMES = Object.keys(LAYOUTS) as LayoutName[];
 
-/** A repository with these files tracked, whose `origin` is at a host. */
+/** A repository with these files, whose `origin` is at a host. Only a build is tracked: of no other file that is asked. */
 export function repositoryAt(remote: string | undefined, files: Readonly<Record<string, Planted>>): string {
-  const folder = makeRepository(files);
+  const folder = initRepository(plant(makeFolder('repository'), files));
+  if (Object.keys(files).some((name) => name.startsWith('dist/'))) git(folder, 'add', 'dist');
   if (remote === undefined) return folder;
   const config = readFileSync(path.join(folder, '.git', 'config'), 'utf8');
   return plant(folder, { '.git/config': `${config}[remote "origin"]\n\turl = ${remote}\n` });

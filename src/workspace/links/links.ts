@@ -87,7 +87,7 @@ class LinkResolver {
     const file = this.sent.file(target.path);
     if (file !== undefined) this.add(name, file);
     else if (target.isFolder) this.followFolder(link, name, target.path, open);
-    else this.notes.set(link, this.notSent(link, target.path, 'which is not sent'));
+    else this.noteNotSent(link, target.path, 'which is not sent');
   }
 
   private followFolder(link: string, name: string, folder: string, open: readonly string[]): void {
@@ -95,15 +95,16 @@ class LinkResolver {
     if (`${link}/`.startsWith(prefix) || open.includes(prefix)) return void this.notes.set(link, notSentAsLoop(link));
     const content = this.sent.below(prefix);
     if (content.files.length + content.links.length === 0) {
-      return void this.notes.set(link, this.notSent(link, prefix, 'of which nothing is sent'));
+      return this.noteNotSent(link, prefix, 'of which nothing is sent');
     }
     const nameOf = (inner: string): string => `${name}/${inner.slice(prefix.length)}`;
     for (const inner of content.files) this.add(nameOf(inner.path), inner);
     for (const inner of content.links) this.follow(inner, nameOf(inner), [...open, prefix]);
   }
 
-  /** @param target POSIX path below the folder to deploy; a folder ends with `/` */
-  private notSent(link: string, target: string, why: string): Note {
+  /** Once for each link: it reads folders. @param target POSIX path below the folder to deploy; a folder ends with `/` */
+  private noteNotSent(link: string, target: string, why: string): void {
+    if (this.notes.has(link)) return;
     const pattern = `/${escapePattern(target)}`;
     // Never where `exclude` leaves it out, or it is never sent.
     const rules = this.rules.including(pattern);
@@ -111,7 +112,7 @@ class LinkResolver {
     const helps = inside.some((name) => rules.keeps(target + name, false));
     const remedy = helps ? `Bring it back with "${safeText(pattern)}" in "include", or exclude` : 'Exclude';
     const text = `${safeText(link)} points to ${safeText(target)}, ${why}, so the link is not sent either. ${remedy} the link with "/${safeText(escapePattern(link))}".`;
-    return { level: 'notice', title: 'Link to a file that is not sent', text };
+    this.notes.set(link, { level: 'notice', title: 'Link to a file that is not sent', text });
   }
 
   private add(name: string, file: SourceFile): void {

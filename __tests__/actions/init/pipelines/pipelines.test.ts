@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { startLocalPlatform } from '#local-platform';
 import { parse } from 'yaml';
+import { planDeploy } from '../../../../src/actions/init/deploy-plan.ts';
+import { findApps } from '../../../../src/actions/init/detect.ts';
 import { parsePrefix } from '../../../../src/actions/inputs/prefix.ts';
 import { pipelineFiles } from '../../../../src/actions/init/pipelines/pipelines.ts';
 import type { PipelineValues } from '../../../../src/actions/init/pipelines/values.ts';
@@ -134,8 +136,8 @@ describe.each([
   ['bitbucket', 'bitbucket-pipelines.yml'],
   ['azure', 'azure-deploy.yml'],
 ] as const)('%s', (remote, name) => {
-  test.each(LAYOUT_NAMES)('%s: the command line has what it needs', async (layout) => {
-    const texts = await writtenFor(remote, layout);
+  test.each(LAYOUT_NAMES)('%s: the command line has what it needs', (layout) => {
+    const texts = filesFor(remote, layout);
     const text = texts[name] ?? '';
     expect(() => parse(text) as unknown).not.toThrow();
     const own = expected(layout) as { path: string; exclude: string[]; required: string[]; before: string[] };
@@ -157,17 +159,14 @@ describe.each([
   });
 });
 
-test.each(Object.keys(REMOTES) as RemoteName[])(
-  '%s: nothing of the samples is left where an answer belongs',
-  async (remote) => {
-    const text = Object.values(await writtenFor(remote, 'npm')).join('\n');
-    expect(text).not.toMatch(/api-user|0{8}-|mysitestaging|copy this|Checked against|Run by a test/);
-    if (remote !== 'github' && remote !== 'bitbucket')
-      expect(text).toContain(`'${ANSWERS.environment.replace("'", "''")}'`);
-  },
-);
+const REMOTE_NAMES = Object.keys(REMOTES) as RemoteName[];
+test.each(REMOTE_NAMES)('%s: an answer is in place of each value of a sample', async (remote) => {
+  const text = Object.values(await writtenFor(remote, 'npm')).join('\n');
+  expect(text).not.toMatch(/api-user|0{8}-|mysitestaging|copy this|Checked against|Run by a test/);
+  if (remote !== 'github' && remote !== 'bitbucket')
+    expect(text).toContain(`'${ANSWERS.environment.replace("'", "''")}'`);
+});
 
-const PLAN = { path: '.', prepare: [], exclude: [], requiredFiles: [], lockFile: undefined, notes: [] };
 const VALUES: PipelineValues = {
   ciHost: 'github',
   kinds: ['deploy'],
@@ -188,8 +187,18 @@ const VALUES: PipelineValues = {
   wordpressUrl: 'https://a.example',
   variables: [],
   folder: '',
-  plan: PLAN,
+  plan: { path: '.', prepare: [], exclude: [], requiredFiles: [], lockFile: undefined, notes: [] },
 };
+
+/** What `init` writes for a deploy, without a start of git. */
+function filesFor(ciHost: PipelineValues['ciHost'], layout: LayoutName): Readonly<Record<string, string>> {
+  const files = new Map(Object.entries(LAYOUTS[layout]));
+  const [folder = ''] = findApps({ files, folder: '' });
+  const plan = planDeploy({ files }, folder, SAMPLES) as PipelineValues['plan'];
+  const { exclude } = expected(layout) as PipelineValues['plan'];
+  const written = pipelineFiles(SAMPLES, { ...VALUES, ciHost, folder, plan: { ...plan, exclude } });
+  return Object.fromEntries(written.map((file) => [file.path, file.text]));
+}
 
 test('a sample in which a line is not there once is a defect, not a wrong pipeline', () => {
   const text = SAMPLES.files['github-deploy'];
