@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { TestEnvironment } from 'jest-environment-node';
+import { problemsOfResult } from './result-validators.js';
 
 /** @type {Set<AsyncLocalStorage<unknown>>} */
 const used = new Set();
@@ -21,6 +22,13 @@ Reflect.set(
  * one at every promise: after fifteen suites in one process, an `await` takes forty times as long.
  */
 export default class Environment extends TestEnvironment {
+  /** @override */
+  async setup() {
+    await super.setup();
+    // For result-schema.ts.
+    Object.assign(this.global, { problemsOfResult });
+  }
+
   /** @override */
   async teardown() {
     for (const storage of used) storage.disable();
