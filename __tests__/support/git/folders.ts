@@ -3,6 +3,8 @@ import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, w
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from '@jest/globals';
+import { writeIndex } from './index-file.ts';
+import type { TrackedFile } from './index-file.ts';
 
 const made: string[] = [];
 
@@ -64,13 +66,22 @@ export function initRepository(folder: string): string {
 /** A repository with these files tracked, and no commit yet: no list of files needs one. */
 export function makeRepository(files: Readonly<Record<string, Planted>>): string {
   const folder = initRepository(plant(makeFolder('repository'), files));
-  if (Object.keys(files).length > 0) git(folder, 'add', '--all');
+  const names = Object.keys(files);
+  // Files of git itself may change what it adds.
+  if (names.some((name) => /(?:^|\/)\.git/.test(name))) git(folder, 'add', '--all');
+  else if (names.length > 0) writeIndex(folder, Object.entries(files).map(asTracked));
   return folder;
+}
+
+function asTracked([name, content]: readonly [string, Planted]): TrackedFile {
+  if (typeof content === 'string' || Buffer.isBuffer(content)) return { name, mode: 0o100644, content };
+  if ('link' in content) return { name, mode: 0o120000, content: content.link };
+  return { name, mode: 0o100755, content: content.executable };
 }
 
 /** A repository with these files tracked and committed. */
 export function makeCommittedRepository(files: Readonly<Record<string, Planted>>): string {
-  const folder = initRepository(plant(makeFolder('repository'), files));
-  gitScript(folder, 'git add --all && git commit --quiet --allow-empty --message=first');
+  const folder = makeRepository(files);
+  git(folder, 'commit', '--quiet', '--allow-empty', '--message=first');
   return folder;
 }
