@@ -1442,32 +1442,13 @@ function parseTextGlob(text) {
 	return globOf(text);
 }
 function globOf(text) {
-	const glob = Array.from(text);
-	return (name) => matches(glob, Array.from(name));
-}
-function matches(glob, name) {
-	let [inGlob, inName, star, mark] = [0, 0, -1, 0];
-	while (inName < name.length) {
-		const sign = glob[inGlob];
-		if (sign === '*') {
-			star = inGlob;
-			mark = inName;
-			inGlob += 1;
-		}
-		else if (sign === '?' || sign === name[inName]) {
-			inGlob += 1;
-			inName += 1;
-		}
-		else if (star >= 0) {
-			inGlob = star + 1;
-			mark += 1;
-			inName = mark;
-		}
-		else {
-			return false;
-		}
-	}
-	return glob.slice(inGlob).every((sign) => sign === '*');
+	const [first = '', ...others] = text
+		.split(/\*+/)
+		.map((part) => part.replaceAll(/[\\^$.|+()[\]{}/]/g, String.raw `\$&`).replaceAll('?', '.'));
+	const last = others.pop();
+	const middle = others.map((part, index) => `(?=(.*?${part}))\\${index + 1}`).join('');
+	const pattern = new RegExp(`^${first}${middle}${last === undefined ? '' : `.*${last}`}$`, 'su');
+	return (name) => pattern.test(name);
 }
 ;// CONCATENATED MODULE: ./lib/src/actions/environments/inputs.js
 const MAX_BUILDS_EACH = 20;

@@ -14,30 +14,13 @@ export function parseTextGlob(text: string): (name: string) => boolean {
   return globOf(text);
 }
 
+/** Each part between two `*` is sought once, behind the one before: a lookahead does not go back, so no name takes long. */
 function globOf(text: string): (name: string) => boolean {
-  const glob = Array.from(text);
-  return (name) => matches(glob, Array.from(name));
-}
-
-/** Goes back only to the last `*`, so that no name takes longer than pattern times name. */
-function matches(glob: readonly string[], name: readonly string[]): boolean {
-  let [inGlob, inName, star, mark] = [0, 0, -1, 0];
-  while (inName < name.length) {
-    const sign = glob[inGlob];
-    if (sign === '*') {
-      star = inGlob;
-      mark = inName;
-      inGlob += 1;
-    } else if (sign === '?' || sign === name[inName]) {
-      inGlob += 1;
-      inName += 1;
-    } else if (star >= 0) {
-      inGlob = star + 1;
-      mark += 1;
-      inName = mark;
-    } else {
-      return false;
-    }
-  }
-  return glob.slice(inGlob).every((sign) => sign === '*');
+  const [first = '', ...others] = text
+    .split(/\*+/)
+    .map((part) => part.replaceAll(/[\\^$.|+()[\]{}/]/g, String.raw`\$&`).replaceAll('?', '.'));
+  const last = others.pop();
+  const middle = others.map((part, index) => `(?=(.*?${part}))\\${index + 1}`).join('');
+  const pattern = new RegExp(`^${first}${middle}${last === undefined ? '' : `.*${last}`}$`, 'su');
+  return (name) => pattern.test(name);
 }
