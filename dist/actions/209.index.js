@@ -16,7 +16,7 @@ var environments = __webpack_require__(5141);
 var safe_text = __webpack_require__(5343);
 var format = __webpack_require__(1749);
 var follow = __webpack_require__(2312);
-var live_reads = __webpack_require__(6902);
+var reads = __webpack_require__(6902);
 var messages = __webpack_require__(3851);
 var signals = __webpack_require__(6907);
 var visit = __webpack_require__(182);
@@ -65,12 +65,12 @@ async function rollBack(start, target, { purge, smokeTest, site }, context) {
 	record({ rollback: { ...facts, pages: pages.facts } });
 	return new errors .Rz(code, (0,format .hw)(message, `${text} ${pages.text}`), 'rolled-back');
 }
-async function visitAgain(lines, site, build, { runner, services, signal }) {
+async function visitAgain(lines, site, build, context) {
 	if (site === undefined)
 		return { facts: [], text: '' };
-	const pages = await visitOnce(lines, site, { ...(0,run .tp)(services, signal), build });
+	const pages = await visitOnce(lines, site, { ...(0,run .tp)(context), build });
 	const text = `After the rollback: ${describeOnce(lines, pages)}`;
-	runner.info(text);
+	context.runner.info(text);
 	const facts = lines.map((line) => {
 		const { result = '', problem = '' } = pages.get(line) ?? { problem: NO_ANSWER_IN_TIME };
 		return { line: (0,safe_text .Hk)(line.source), status: typeof result === 'number' ? result : null, problem };
@@ -79,7 +79,7 @@ async function visitAgain(lines, site, build, { runner, services, signal }) {
 }
 async function tryRollback(start, target, context) {
 	const { zip, name, buildId, retryAmbiguous } = start;
-	const { runner, record, services, calls, signal } = context;
+	const { runner, record, services, calls } = context;
 	const none = { 'archive-sha256': zip.sha256, 'operation-name': '', 'build-id': '', 'error-code': '' };
 	const pages = [];
 	let isAccepted = false;
@@ -101,8 +101,7 @@ async function tryRollback(start, target, context) {
 		const named = { ...none, 'operation-name': operationName, 'build-id': newBuildId };
 		const sentAt = services.clock.date().getTime();
 		record({ rollback: { ...named, status: 'accepted', pages }, sentAt });
-		const reads = (0,live_reads .h)(target, calls);
-		const outcome = await (0,follow .e)(sent, reads, { clock: services.clock, signal, log: calls.log });
+		const outcome = await (0,follow .e)(sent, (0,reads .h)(target, calls), calls);
 		if (outcome.result === 'live')
 			runner.info(`Rolled back: live after ${(0,format .a3)(outcome.elapsed)}`);
 		const { buildId: id, oldUntil } = outcome;
@@ -159,13 +158,13 @@ function describeOutcome({ result, buildId, liveBuildId = '', reason, failure, d
 }
 var site_address = __webpack_require__(9303);
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/after-upload.js
-function visitBefore({ smokeTest, environmentUrl }, { runner, services, signal }) {
+function visitBefore({ smokeTest, environmentUrl }, context) {
 	return async (environment) => {
 		const site = (0,site_address .C)(environmentUrl, environment);
 		if (site === undefined)
 			return undefined;
-		const pages = await visitOnce(smokeTest.lines, site, (0,run .tp)(services, signal));
-		runner.info(`Before the upload: ${describeOnce(smokeTest.lines, pages)}`);
+		const pages = await visitOnce(smokeTest.lines, site, (0,run .tp)(context));
+		context.runner.info(`Before the upload: ${describeOnce(smokeTest.lines, pages)}`);
 		return pages;
 	};
 }

@@ -196,7 +196,7 @@ async function follow(start, reads, context) {
 	const { clock, signal, log, isShownInPlace, showDoing } = context;
 	const now = () => clock.now();
 	const began = now();
-	const waitLog = new waiting .k({ log, now, isShownInPlace });
+	const waitLog = new waiting .k(log, now, isShownInPlace);
 	const upload = new FollowedUpload(start, reads, now);
 	let unusable = 0;
 	let ending = endingAtStart(start);
@@ -294,10 +294,10 @@ const MAX_LOG_LINES = 200;
 const LOG_HEADING = 'Log of the build';
 const LOG_ADVICE = `See "${LOG_HEADING}" for the end of its log.`;
 async function waitUntilLive(target, start, inputs, context) {
-	const { runner, record, services, signal, calls, warnings } = context;
+	const { runner, record, calls, warnings } = context;
 	const reads = (0,_reads_js__WEBPACK_IMPORTED_MODULE_3__  .h)(target, calls);
 	const isShownInPlace = runner.progress !== undefined;
-	const outcome = await runner.group('Wait until live', async () => await (0,_waiting_js__WEBPACK_IMPORTED_MODULE_5__  .D)(runner, () => services.clock.now(), async (showDoing) => await (0,_follow_js__WEBPACK_IMPORTED_MODULE_2__  .e)(start, reads, { clock: services.clock, signal, log: calls.log, isShownInPlace, showDoing })));
+	const outcome = await runner.group('Wait until live', async () => await (0,_waiting_js__WEBPACK_IMPORTED_MODULE_5__  .D)(runner, () => calls.clock.now(), async (showDoing) => await (0,_follow_js__WEBPACK_IMPORTED_MODULE_2__  .e)(start, reads, { ...calls, isShownInPlace, showDoing })));
 	const { buildId, environment, oldUntil } = outcome;
 	record({ outcome, ...(environment === undefined ? {} : { environment }) });
 	const after = (0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_6__  .a3)(outcome.elapsed);
@@ -391,22 +391,25 @@ function describeNotLive({ buildId = '', liveBuildId }, after) {
   var _shared_text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1749);
 const QUIET_MS = 60_000;
 class WaitLog {
-	options;
+	log;
+	now;
+	isShownInPlace;
 	began;
 	loggedAt;
 	latest = 'Nothing was read yet';
-	constructor(options) {
-		this.options = options;
-		this.began = options.now();
+	constructor(log, now, isShownInPlace = false) {
+		this.log = log;
+		this.now = now;
+		this.isShownInPlace = isShownInPlace;
+		this.began = now();
 		this.loggedAt = this.began;
 	}
 	write({ text, still }) {
-		const { log, now, isShownInPlace = false } = this.options;
-		const time = now();
+		const time = this.now();
 		const isChange = text !== this.latest;
-		if (!isChange && (isShownInPlace || time - this.loggedAt < QUIET_MS))
+		if (!isChange && (this.isShownInPlace || time - this.loggedAt < QUIET_MS))
 			return;
-		log(`${isChange ? text : still} (${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_0__  .a3)(time - this.began)})`);
+		this.log(`${isChange ? text : still} (${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_0__  .a3)(time - this.began)})`);
 		this.latest = text;
 		this.loggedAt = time;
 	}
@@ -479,14 +482,16 @@ var visit = __webpack_require__(182);
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/smoke-test/run.js
 const LET_PASS = 'Let requests with "User-Agent: headless-deploy" pass, or test a page that nothing stands before.';
 const TEST_UNKEPT = 'Test a page that no cache keeps.';
+const NOT_RUN = 'The new build is live, but the smoke test had no time left.';
 const UNANSWERED = 'The site did not answer at all, so the fault may lie outside the build.';
-async function runSmokeTest({ lines, minutes }, site, { runner, services, signal, record }, { build, before } = {}) {
+async function runSmokeTest({ lines, minutes }, site, step, { build, before } = {}) {
 	if (lines.length === 0)
 		return undefined;
 	if (site === undefined)
 		return failed('the platform names no domain of this environment, so no page could be requested: set "environment-url".', UNANSWERED);
-	const { clock } = services;
-	const context = { ...visitContext(services, signal), build, keptPages: new Map() };
+	const { runner, record } = step;
+	const context = { ...visitContext(step), build, keptPages: new Map() };
+	const { clock, signal } = step.calls;
 	return await runner.group('Smoke test', async () => {
 		const start = clock.now();
 		const elapsed = () => (0,format .a3)(clock.now() - start);
@@ -527,16 +532,14 @@ async function runSmokeTest({ lines, minutes }, site, { runner, services, signal
 			if (!(reason instanceof errors .Tj) || reason.code !== 'timeout')
 				throw reason;
 			if (last === undefined)
-				throw notRun(reason);
+				throw new errors .Rz('timeout', `${NOT_RUN} ${reason.message}`, 'live');
 			return fail(last, reason.message);
 		}
 	});
 }
-function visitContext({ clock, resolve = public_address .S, limits }, signal) {
-	return { clock, signal, resolve, limits };
-}
-function notRun({ message }) {
-	return new errors .Rz('timeout', `The new build is live, but the smoke test had no time left. ${message}`, 'live');
+function visitContext({ calls, services: { resolve = public_address .S } }) {
+	const { clock, signal, limits } = calls;
+	return { clock, signal, limits, resolve };
 }
 async function visitAll(lines, site, context, before) {
 	const visits = [];

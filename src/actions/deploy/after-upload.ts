@@ -19,13 +19,13 @@ import type { AcceptedUpload } from './upload/upload.ts';
  */
 export function visitBefore(
   { smokeTest, environmentUrl }: AfterUploadInputs,
-  { runner, services, signal }: DeployContext,
+  context: DeployContext,
 ): (environment: EnvironmentRecord | undefined) => Promise<PagesBefore | undefined> {
   return async (environment) => {
     const site = siteAddress(environmentUrl, environment);
     if (site === undefined) return undefined;
-    const pages = await visitOnce(smokeTest.lines, site, visitContext(services, signal));
-    runner.info(`Before the upload: ${describeOnce(smokeTest.lines, pages)}`);
+    const pages = await visitOnce(smokeTest.lines, site, visitContext(context));
+    context.runner.info(`Before the upload: ${describeOnce(smokeTest.lines, pages)}`);
     return pages;
   };
 }

@@ -68,12 +68,12 @@ async function visitAgain(
   lines: readonly SmokeTestLine[],
   site: SiteAddress | undefined,
   build: TestedBuild | undefined,
-  { runner, services, signal }: DeployContext,
+  context: DeployContext,
 ): Promise<{ readonly facts: readonly PageAfterRollback[]; readonly text: string }> {
   if (site === undefined) return { facts: [], text: '' };
-  const pages = await visitOnce(lines, site, { ...visitContext(services, signal), build });
+  const pages = await visitOnce(lines, site, { ...visitContext(context), build });
   const text = `After the rollback: ${describeOnce(lines, pages)}`;
-  runner.info(text);
+  context.runner.info(text);
   const facts = lines.map((line) => {
     const { result = '', problem = '' } = pages.get(line) ?? { problem: NO_ANSWER_IN_TIME };
     return { line: safeText(line.source), status: typeof result === 'number' ? result : null, problem };
@@ -83,7 +83,7 @@ async function visitAgain(
 
 async function tryRollback(start: RollbackStart, target: Target, context: DeployContext): Promise<RollbackEnding> {
   const { zip, name, buildId, retryAmbiguous } = start;
-  const { runner, record, services, calls, signal } = context;
+  const { runner, record, services, calls } = context;
   const none = { 'archive-sha256': zip.sha256, 'operation-name': '', 'build-id': '', 'error-code': '' } as const;
   const pages: readonly PageAfterRollback[] = [];
   let isAccepted = false;
@@ -108,8 +108,7 @@ async function tryRollback(start: RollbackStart, target: Target, context: Deploy
     const named = { ...none, 'operation-name': operationName, 'build-id': newBuildId };
     const sentAt = services.clock.date().getTime();
     record({ rollback: { ...named, status: 'accepted', pages }, sentAt });
-    const reads = platformReads(target, calls);
-    const outcome = await follow(sent, reads, { clock: services.clock, signal, log: calls.log });
+    const outcome = await follow(sent, platformReads(target, calls), calls);
     if (outcome.result === 'live') runner.info(`Rolled back: live after ${formatDuration(outcome.elapsed)}`);
     const { buildId: id, oldUntil } = outcome;
     return { ...named, ...describeOutcome(outcome, name), build: id === undefined ? undefined : { id, oldUntil } };

@@ -9,7 +9,11 @@ const DEPLOYING = { text: 'It is being deployed', still: 'Still being deployed' 
 function writeFor(seconds: number, isShownInPlace: boolean | undefined): string[] {
   const clock = fakeClock();
   const lines: string[] = [];
-  const waitLog = new WaitLog({ log: (line) => void lines.push(line), now: () => clock.now(), isShownInPlace });
+  const waitLog = new WaitLog(
+    (line) => void lines.push(line),
+    () => clock.now(),
+    isShownInPlace,
+  );
   for (let second = 0; second < seconds; second += 10) {
     clock.advance(10_000);
     waitLog.write(BUILDING);

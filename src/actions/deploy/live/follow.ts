@@ -1,6 +1,6 @@
 import { StopError } from '../../../shared/errors.ts';
 import type { BuildOutcome, FollowStart } from '../outcome.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import type { LoggedCallContext } from '../../step/call-context.ts';
 import { decide } from './decide.ts';
 import type { PlatformReads } from './reads.ts';
 import { isForeignRefusal, PlatformError } from '../../../platform/retry/platform-error.ts';
@@ -16,12 +16,7 @@ const MAX_UNUSABLE = 5;
 /** Delay between two polls while the local platform builds, in milliseconds. */
 const LOCAL_DELAY_MS = 500;
 
-interface FollowContext {
-  readonly clock: Clock;
-  /** Aborted with a `StopError`. */
-  readonly signal: AbortSignal;
-  /** One line at each change, and each minute without one. */
-  readonly log: (line: string) => void;
+interface FollowContext extends Pick<LoggedCallContext, 'clock' | 'signal' | 'log'> {
   /** Whether people see in place for how long it waits: then only a change is a line. */
   readonly isShownInPlace?: boolean;
   /** Called after each poll with what happens just now; empty where that is not known. */
@@ -40,7 +35,7 @@ export async function follow(start: FollowStart, reads: PlatformReads, context: 
   const { clock, signal, log, isShownInPlace, showDoing } = context;
   const now = (): number => clock.now();
   const began = now();
-  const waitLog = new WaitLog({ log, now, isShownInPlace });
+  const waitLog = new WaitLog(log, now, isShownInPlace);
   const upload = new FollowedUpload(start, reads, now);
   /** Polls in a row without an answer of the known form. */
   let unusable = 0;

@@ -39,7 +39,7 @@ export async function waitUntilLive(
   inputs: AfterUploadInputs,
   context: DeployContext,
 ): Promise<FollowEnding> {
-  const { runner, record, services, signal, calls, warnings } = context;
+  const { runner, record, calls, warnings } = context;
   const reads = platformReads(target, calls);
   const isShownInPlace = runner.progress !== undefined;
   const outcome = await runner.group(
@@ -47,9 +47,8 @@ export async function waitUntilLive(
     async () =>
       await showWaiting(
         runner,
-        () => services.clock.now(),
-        async (showDoing) =>
-          await follow(start, reads, { clock: services.clock, signal, log: calls.log, isShownInPlace, showDoing }),
+        () => calls.clock.now(),
+        async (showDoing) => await follow(start, reads, { ...calls, isShownInPlace, showDoing }),
       ),
   );
   const { buildId, environment, oldUntil } = outcome;

@@ -5,13 +5,6 @@ import type { Instant } from '../../../shared/clock.ts';
 /** How long nothing may change before a line says that the step still waits. */
 const QUIET_MS = 60_000;
 
-interface WaitLogOptions {
-  readonly log: (line: string) => void;
-  readonly now: () => Instant;
-  /** Whether people see in place for how long it waits: then only a change is worth a line. */
-  readonly isShownInPlace?: boolean | undefined;
-}
-
 /** What a line of the log is made of. */
 export interface Standing {
   /** For a change. */
@@ -27,17 +20,21 @@ export class WaitLog {
   /** What changed last. */
   latest = 'Nothing was read yet';
 
-  constructor(private readonly options: WaitLogOptions) {
-    this.began = options.now();
+  /** @param isShownInPlace whether people see in place for how long it waits: then only a change is worth a line */
+  constructor(
+    private readonly log: (line: string) => void,
+    private readonly now: () => Instant,
+    private readonly isShownInPlace = false,
+  ) {
+    this.began = now();
     this.loggedAt = this.began;
   }
 
   write({ text, still }: Standing): void {
-    const { log, now, isShownInPlace = false } = this.options;
-    const time = now();
+    const time = this.now();
     const isChange = text !== this.latest;
-    if (!isChange && (isShownInPlace || time - this.loggedAt < QUIET_MS)) return;
-    log(`${isChange ? text : still} (${formatDuration(time - this.began)})`);
+    if (!isChange && (this.isShownInPlace || time - this.loggedAt < QUIET_MS)) return;
+    this.log(`${isChange ? text : still} (${formatDuration(time - this.began)})`);
     this.latest = text;
     this.loggedAt = time;
   }

@@ -2,7 +2,7 @@ import { OutcomeError, StopError } from '../../../shared/errors.ts';
 import { systemResolve } from '../../../platform/transport/public-address.ts';
 import { safeText } from '../../../shared/text/safe-text.ts';
 import { countOf, formatDuration } from '../../../shared/text/format.ts';
-import type { DeployContext, DeployServices } from '../facts.ts';
+import type { DeployContext } from '../facts.ts';
 import { pollDelay } from '../../../platform/retry/poll-delay.ts';
 import { siteText } from '../../lookup/site-address.ts';
 import type { SiteAddress } from '../../lookup/site-address.ts';
@@ -23,6 +23,7 @@ interface SmokeTestFailure {
 
 const LET_PASS = 'Let requests with "User-Agent: headless-deploy" pass, or test a page that nothing stands before.';
 const TEST_UNKEPT = 'Test a page that no cache keeps.';
+const NOT_RUN = 'The new build is live, but the smoke test had no time left.';
 const UNANSWERED = 'The site did not answer at all, so the fault may lie outside the build.';
 
 /**
@@ -34,7 +35,7 @@ const UNANSWERED = 'The site did not answer at all, so the fault may lie outside
 export async function runSmokeTest(
   { lines, minutes }: SmokeTest,
   site: SiteAddress | undefined,
-  { runner, services, signal, record }: DeployContext,
+  step: DeployContext,
   { build, before }: { readonly build?: TestedBuild | undefined; readonly before?: PagesBefore | undefined } = {},
 ): Promise<SmokeTestFailure | undefined> {
   if (lines.length === 0) return undefined;
@@ -43,8 +44,9 @@ export async function runSmokeTest(
       'the platform names no domain of this environment, so no page could be requested: set "environment-url".',
       UNANSWERED,
     );
-  const { clock } = services;
-  const context: VisitContext = { ...visitContext(services, signal), build, keptPages: new Map() };
+  const { runner, record } = step;
+  const context: VisitContext = { ...visitContext(step), build, keptPages: new Map() };
+  const { clock, signal } = step.calls;
   return await runner.group('Smoke test', async () => {
     const start = clock.now();
     const elapsed = (): string => formatDuration(clock.now() - start);
@@ -81,23 +83,17 @@ export async function runSmokeTest(
     } catch (error) {
       const reason: unknown = signal.aborted ? signal.reason : error;
       if (!(reason instanceof StopError) || reason.code !== 'timeout') throw reason;
-      if (last === undefined) throw notRun(reason);
+      // No page was requested, so none has failed.
+      if (last === undefined) throw new OutcomeError('timeout', `${NOT_RUN} ${reason.message}`, 'live');
       return fail(last, reason.message);
     }
   });
 }
 
-/** What a request for a page needs of the services of a step. */
-export function visitContext(
-  { clock, resolve = systemResolve, limits }: DeployServices,
-  signal: AbortSignal,
-): VisitContext {
-  return { clock, signal, resolve, limits };
-}
-
-/** No page was requested, so none has failed. */
-function notRun({ message }: StopError): OutcomeError {
-  return new OutcomeError('timeout', `The new build is live, but the smoke test had no time left. ${message}`, 'live');
+/** What a request for a page needs of a step. */
+export function visitContext({ calls, services: { resolve = systemResolve } }: DeployContext): VisitContext {
+  const { clock, signal, limits } = calls;
+  return { clock, signal, limits, resolve };
 }
 
 /** Ends with the first page that the build has to answer for: the others change nothing then. */

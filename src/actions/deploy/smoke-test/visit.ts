@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { StepError } from '../../../shared/errors.ts';
+import type { CallContext } from '../../../platform/api/api-request.ts';
 import { describeFailure } from '../../../platform/retry/no-reply.ts';
 import { ExchangeError } from '../../../platform/transport/exchange-error.ts';
 import { getPage, PAGE_TIMEOUT_MS } from '../../../platform/transport/page-request.ts';
@@ -8,8 +9,6 @@ import type { Resolve, ResolvedAddress } from '../../../platform/transport/publi
 import { proxyOriginFor } from '../../../platform/transport/proxy.ts';
 import { isLoopback } from '../../../shared/secure-url.ts';
 import { statusClass } from '../../../shared/http-status.ts';
-import type { PhaseLimits } from '../../../platform/transport/request-phases.ts';
-import type { Clock } from '../../../shared/clock.ts';
 import { safeText } from '../../../shared/text/safe-text.ts';
 import { timeLimit, unlessStopped } from '../../../shared/signals.ts';
 import type { SiteAddress } from '../../lookup/site-address.ts';
@@ -49,10 +48,7 @@ export interface TestedBuild {
   readonly oldUntil: number;
 }
 
-export interface VisitContext {
-  readonly clock: Pick<Clock, 'now'>;
-  readonly signal: AbortSignal;
-  readonly limits?: PhaseLimits | undefined;
+export interface VisitContext extends Pick<CallContext, 'clock' | 'signal' | 'limits'> {
   readonly resolve: Resolve;
   /** Undefined where no cache is reckoned with. */
   readonly build?: TestedBuild | undefined;
