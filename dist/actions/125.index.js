@@ -431,10 +431,7 @@ function yamlLines(lines, indent) {
 function quoted(value) {
 	if (value.search(NOT_PLAIN) < 0 && !value.includes('\t'))
 		return `'${value.replaceAll("'", "''")}'`;
-	return JSON.stringify(value).replace(NOT_PLAIN, escaped);
-}
-function escaped(character) {
-	return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+	return JSON.stringify(value).replace(NOT_PLAIN, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 function indented(text, by) {
 	return `${text.replaceAll(/^(?=.)/gm, ' '.repeat(by))}\n`;
@@ -1038,7 +1035,11 @@ function fillBitbucket(text, values) {
 const AZURE = {
 	deploy: [
 		['azure-pipelines.yml', 'azure', fillAzure],
-		['azure-deploy.yml', 'azure-template', fillAzureTemplate],
+		[
+			'azure-deploy.yml',
+			'azure-template',
+			(text, values) => withScript(withNode(text, values), { ...values.plan, path: '.' }),
+		],
 	],
 	previews: [],
 	nightly: [['azure-nightly.yml', 'azure-nightly', (text, values) => withNode(withBranch(text, values), values)]],
@@ -1053,9 +1054,6 @@ function fillAzure(text, values) {
 	if (path === '.')
 		return named;
 	return replaceOnce(named, /^ {10}headlessUrl: .*\n/, (line) => `${line}          path: ${yamlText(path)}\n`);
-}
-function fillAzureTemplate(text, values) {
-	return withScript(withNode(text, values), { ...values.plan, path: '.' });
 }
 ;// CONCATENATED MODULE: ./lib/src/actions/init/questions.js
 function knownAnswers({ given, kinds }, repository, ownerFor) {

@@ -932,7 +932,8 @@ function headline({ heading, mark, subject }, { status, error, warnings }) {
 	return subject === undefined ? [title] : [title, (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .Qq)(': '), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .aY)(subject)];
 }
 function originOf({ commit: role = 'ran-for', sentCommit }, { error, commit: ranFor, elapsed }, isLinked) {
-	const commit = sentCommit === undefined || sentCommit === ranFor?.sha ? ranFor : commitAlone(sentCommit);
+	const other = sentCommit === undefined ? undefined : { sha: sentCommit, ref: undefined, url: undefined };
+	const commit = other === undefined || sentCommit === ranFor?.sha ? ranFor : other;
 	const time = `${error === undefined ? 'in' : 'after'} ${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_4__  .a3)(elapsed)}`;
 	if (commit === undefined || role === 'hidden')
 		return [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .Qq)(time.replace(/^./, (first) => first.toUpperCase()))];
@@ -944,9 +945,6 @@ function originOf({ commit: role = 'ran-for', sentCommit }, { error, commit: ran
 	if (commit.ref !== undefined)
 		line.push((0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .Qq)(' ('), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .aY)(commit.ref), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .Qq)(')'));
 	return [...line, (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .Qq)(` ${time}`)];
-}
-function commitAlone(sha) {
-	return { sha, ref: undefined, url: undefined };
 }
 function siteOf(url) {
 	const site = url !== undefined && URL.canParse(url) ? new URL(url) : undefined;

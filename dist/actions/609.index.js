@@ -362,30 +362,26 @@ function platformReads(target, calls) {
 		limits: { ...limits, reply: Math.min(limits.reply, READ_TIMEOUT_MS) },
 	};
 	const { address } = target;
-	const logOther = onceOnly((name) => calls.log(`Ignored: ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(name)} is in the list of builds, but belongs to another environment`));
+	const { environment, ...app } = address;
+	let isLogged = false;
+	const logOther = (name) => {
+		if (!isLogged)
+			calls.log(`Ignored: ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(name)} is in the list of builds, but belongs to another environment`);
+		isLogged = true;
+	};
 	return {
 		build: async (build) => await (0,_platform_api_builds_js__WEBPACK_IMPORTED_MODULE_1__  .lT)(target, { ...address, build }, context),
 		environment: async () => await (0,_platform_api_environments_js__WEBPACK_IMPORTED_MODULE_3__  .Qo)(target, address, context),
 		builds: async () => await (0,_platform_api_builds_js__WEBPACK_IMPORTED_MODULE_1__  .YF)(target, address, NEWEST, context, logOther),
-		isListed: async () => await (0,_platform_api_api_request_js__WEBPACK_IMPORTED_MODULE_0__  .ut)(isListed(target, context)),
-		isAppListed: async () => await (0,_platform_api_api_request_js__WEBPACK_IMPORTED_MODULE_0__  .ut)(isAppListed(target, context)),
+		isListed: async () => {
+			const listed = (0,_platform_api_confirmed_js__WEBPACK_IMPORTED_MODULE_2__  .Q)(target, app, context);
+			return await (0,_platform_api_api_request_js__WEBPACK_IMPORTED_MODULE_0__  .ut)(listed.then((all) => all.some(({ id }) => id === environment)));
+		},
+		isAppListed: async () => {
+			const listed = (0,_platform_api_confirmed_js__WEBPACK_IMPORTED_MODULE_2__  .y)(target, app.account, context);
+			return await (0,_platform_api_api_request_js__WEBPACK_IMPORTED_MODULE_0__  .ut)(listed.then((all) => all.includes(app.app)));
+		},
 	};
-}
-function onceOnly(act) {
-	let isDone = false;
-	return (name) => {
-		if (!isDone)
-			act(name);
-		isDone = true;
-	};
-}
-async function isListed(target, context) {
-	const { environment, ...app } = target.address;
-	return (await (0,_platform_api_confirmed_js__WEBPACK_IMPORTED_MODULE_2__  .Q)(target, app, context)).some(({ id }) => id === environment);
-}
-async function isAppListed(target, context) {
-	const { account, app } = target.address;
-	return (await (0,_platform_api_confirmed_js__WEBPACK_IMPORTED_MODULE_2__  .y)(target, account, context)).includes(app);
 }
   }),
   5728:
@@ -810,10 +806,11 @@ function archiveRows(facts, status, hasTarget) {
 }
 function liveRows(facts, purge) {
 	const { rollback, attempts = 0 } = facts;
+	const other = otherLiveBuild(facts);
 	const isPurged = facts.accepted !== undefined || facts.purge !== undefined;
 	const status = isPurged ? (0,deploy_purge .UY)(facts, purge?.webhook !== undefined) : 'off';
 	return [
-		['Live build', liveBuildOf(facts)],
+		['Live build', other === undefined ? undefined : (0,html .aY)(shortId(other))],
 		['Rollback', rollback && (0,html .Qq)(rollback.status)],
 		['Build of the rollback', rollback?.['build-id'] ? (0,html .aY)(shortId(rollback['build-id'])) : undefined],
 		['Upload requests', attempts > 1 ? (0,html .Qq)(String(attempts)) : undefined],
@@ -828,12 +825,12 @@ function sectionsOf({ outcome, changes, archive, exclusions, files = [] }) {
 		...(exclusions === undefined ? [] : exclusionSections(exclusions, files)),
 	];
 }
-function liveBuildOf({ outcome }) {
-	const { buildId, liveBuildId } = outcome ?? {};
-	return liveBuildId === undefined || liveBuildId === buildId ? undefined : (0,html .aY)(shortId(liveBuildId));
+function otherLiveBuild({ outcome }) {
+	return outcome?.liveBuildId === outcome?.buildId ? undefined : outcome?.liveBuildId;
 }
-function namesOf({ operation, archive, outcome, rollback }, address) {
-	const other = outcome?.liveBuildId === outcome?.buildId ? undefined : outcome?.liveBuildId;
+function namesOf(facts, address) {
+	const { operation, archive, rollback } = facts;
+	const other = otherLiveBuild(facts);
 	return {
 		names: [
 			['Environment', address && (0,html .aY)((0,api_address .Iy)(address))],
@@ -3462,12 +3459,9 @@ async function whyNotTheSame(github, deployments, expected, time) {
 	if (status.kind !== 'value')
 		return `the Deployment could not be read. ${problemClause(status)}`;
 	const { state } = status.value ?? {};
-	if (state !== 'success')
-		return `${describeDeployment(same)} ${state === undefined ? 'has no status' : `is ${(0,safe_text .Hk)(state)}`}`;
-	return undefined;
-}
-function describeDeployment({ id }) {
-	return `Deployment ${id}, which has this content,`;
+	if (state === 'success')
+		return undefined;
+	return `Deployment ${same.id}, which has this content, ${state === undefined ? 'has no status' : `is ${(0,safe_text .Hk)(state)}`}`;
 }
 function problemClause(problem) {
 	return (0,github_calls .os)(problem, 'deployments: write', false).replace(/\.$/, '');

@@ -344,16 +344,13 @@ function table_cut(text) {
 	if ((0,string_width .A)(text) <= MAX_CELL_WIDTH)
 		return text;
 	let [kept, width] = ['', 0];
-	for (const character of charactersOf(text)) {
-		width += (0,string_width .A)(character);
+	for (const { segment } of SEGMENTER.segment(text)) {
+		width += (0,string_width .A)(segment);
 		if (width >= MAX_CELL_WIDTH)
 			break;
-		kept += character;
+		kept += segment;
 	}
 	return `${kept}…`;
-}
-function charactersOf(text) {
-	return Array.from(SEGMENTER.segment(text), ({ segment }) => segment);
 }
 var step = __webpack_require__(3735);
 ;// CONCATENATED MODULE: ./lib/src/actions/builds/run.js

@@ -83,13 +83,8 @@ async function whyNotTheSame(
   const status = await askGitHub(github.latestStatus(same.id), time);
   if (status.kind !== 'value') return `the Deployment could not be read. ${problemClause(status)}`;
   const { state } = status.value ?? {};
-  if (state !== 'success')
-    return `${describeDeployment(same)} ${state === undefined ? 'has no status' : `is ${safeText(state)}`}`;
-  return undefined;
-}
-
-function describeDeployment({ id }: ListedDeployment): string {
-  return `Deployment ${id}, which has this content,`;
+  if (state === 'success') return undefined;
+  return `Deployment ${same.id}, which has this content, ${state === undefined ? 'has no status' : `is ${safeText(state)}`}`;
 }
 
 /** Why something could not be read on GitHub, without its full stop. */

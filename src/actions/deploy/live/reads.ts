@@ -39,32 +39,23 @@ export function platformReads(target: Target, calls: LoggedCallContext): Platfor
     limits: { ...limits, reply: Math.min(limits.reply, READ_TIMEOUT_MS) },
   };
   const { address } = target;
-  const logOther = onceOnly((name) =>
-    calls.log(`Ignored: ${safeText(name)} is in the list of builds, but belongs to another environment`),
-  );
+  const { environment, ...app } = address;
+  let isLogged = false;
+  const logOther = (name: string): void => {
+    if (!isLogged) calls.log(`Ignored: ${safeText(name)} is in the list of builds, but belongs to another environment`);
+    isLogged = true;
+  };
   return {
     build: async (build) => await readBuild(target, { ...address, build }, context),
     environment: async () => await readEnvironment(target, address, context),
     builds: async () => await listBuilds(target, address, NEWEST, context, logOther),
-    isListed: async () => await answerOf(isListed(target, context)),
-    isAppListed: async () => await answerOf(isAppListed(target, context)),
+    isListed: async () => {
+      const listed = confirmedEnvironments(target, app, context);
+      return await answerOf(listed.then((all) => all.some(({ id }) => id === environment)));
+    },
+    isAppListed: async () => {
+      const listed = confirmedApps(target, app.account, context);
+      return await answerOf(listed.then((all) => all.includes(app.app)));
+    },
   };
-}
-
-function onceOnly(act: (name: string) => void): (name: string) => void {
-  let isDone = false;
-  return (name) => {
-    if (!isDone) act(name);
-    isDone = true;
-  };
-}
-
-async function isListed(target: Target, context: LoggedCallContext): Promise<boolean> {
-  const { environment, ...app } = target.address;
-  return (await confirmedEnvironments(target, app, context)).some(({ id }) => id === environment);
-}
-
-async function isAppListed(target: Target, context: LoggedCallContext): Promise<boolean> {
-  const { account, app } = target.address;
-  return (await confirmedApps(target, account, context)).includes(app);
 }

@@ -4,7 +4,6 @@ import type { EnvironmentAddress } from '../../../platform/api/address.ts';
 import { andMore, countOf, formatBytes, MAX_ANNOTATED } from '../../../shared/text/format.ts';
 import { totalSize } from '../../../workspace/files.ts';
 import { code, element, table, text } from '../../step/report/html.ts';
-import type { Html } from '../../step/report/html.ts';
 import { ENDINGS } from '../../step/ending.ts';
 import type { Ending } from '../../step/ending.ts';
 import type { Row, Section, Summary } from '../../step/report/summary.ts';
@@ -74,11 +73,12 @@ function archiveRows(facts: Partial<DeployFacts>, status: Status, hasTarget: boo
 
 function liveRows(facts: Partial<DeployFacts>, purge: AfterUploadInputs['purge'] | undefined): Row[] {
   const { rollback, attempts = 0 } = facts;
+  const other = otherLiveBuild(facts);
   // Before the upload was accepted there was nothing to purge.
   const isPurged = facts.accepted !== undefined || facts.purge !== undefined;
   const status = isPurged ? purgeStatus(facts, purge?.webhook !== undefined) : 'off';
   return [
-    ['Live build', liveBuildOf(facts)],
+    ['Live build', other === undefined ? undefined : code(shortId(other))],
     ['Rollback', rollback && text(rollback.status)],
     ['Build of the rollback', rollback?.['build-id'] ? code(shortId(rollback['build-id'])) : undefined],
     ['Upload requests', attempts > 1 ? text(String(attempts)) : undefined],
@@ -99,18 +99,18 @@ function sectionsOf({ outcome, changes, archive, exclusions, files = [] }: Parti
   ];
 }
 
-/** Named where it is another one than ours. */
-function liveBuildOf({ outcome }: Partial<DeployFacts>): Html | undefined {
-  const { buildId, liveBuildId } = outcome ?? {};
-  return liveBuildId === undefined || liveBuildId === buildId ? undefined : code(shortId(liveBuildId));
+/** ID of the live build, where it is another one than ours. */
+function otherLiveBuild({ outcome }: Partial<DeployFacts>): string | undefined {
+  return outcome?.liveBuildId === outcome?.buildId ? undefined : outcome?.liveBuildId;
 }
 
 /** In full, to copy. */
 function namesOf(
-  { operation, archive, outcome, rollback }: Partial<DeployFacts>,
+  facts: Partial<DeployFacts>,
   address: EnvironmentAddress | undefined,
 ): Required<Pick<Summary, 'names' | 'hashes'>> {
-  const other = outcome?.liveBuildId === outcome?.buildId ? undefined : outcome?.liveBuildId;
+  const { operation, archive, rollback } = facts;
+  const other = otherLiveBuild(facts);
   return {
     names: [
       ['Environment', address && code(resourceName(address))],

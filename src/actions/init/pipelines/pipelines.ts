@@ -147,7 +147,12 @@ function fillBitbucket(text: string, values: PipelineValues): string {
 const AZURE: Readonly<Record<Kind, readonly Source[]>> = {
   deploy: [
     ['azure-pipelines.yml', 'azure', fillAzure],
-    ['azure-deploy.yml', 'azure-template', fillAzureTemplate],
+    // Its path is a parameter.
+    [
+      'azure-deploy.yml',
+      'azure-template',
+      (text, values) => withScript(withNode(text, values), { ...values.plan, path: '.' }),
+    ],
   ],
   previews: [],
   nightly: [['azure-nightly.yml', 'azure-nightly', (text, values) => withNode(withBranch(text, values), values)]],
@@ -162,9 +167,4 @@ function fillAzure(text: string, values: PipelineValues): string {
   const { path } = values.plan;
   if (path === '.') return named;
   return replaceOnce(named, /^ {10}headlessUrl: .*\n/, (line) => `${line}          path: ${yamlText(path)}\n`);
-}
-
-function fillAzureTemplate(text: string, values: PipelineValues): string {
-  // Its path is a parameter.
-  return withScript(withNode(text, values), { ...values.plan, path: '.' });
 }

@@ -23,11 +23,10 @@ export function yamlLines(lines: readonly string[], indent: number): string {
 
 function quoted(value: string): string {
   if (value.search(NOT_PLAIN) < 0 && !value.includes('\t')) return `'${value.replaceAll("'", "''")}'`;
-  return JSON.stringify(value).replace(NOT_PLAIN, escaped);
-}
-
-function escaped(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return JSON.stringify(value).replace(
+    NOT_PLAIN,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 export function indented(text: string, by: number): string {

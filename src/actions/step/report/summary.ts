@@ -95,7 +95,9 @@ function originOf(
   { error, commit: ranFor, elapsed }: SummaryFrame,
   isLinked: boolean,
 ): Html[] {
-  const commit = sentCommit === undefined || sentCommit === ranFor?.sha ? ranFor : commitAlone(sentCommit);
+  // It may be of any branch, and of another repository.
+  const other = sentCommit === undefined ? undefined : { sha: sentCommit, ref: undefined, url: undefined };
+  const commit = other === undefined || sentCommit === ranFor?.sha ? ranFor : other;
   const time = `${error === undefined ? 'in' : 'after'} ${formatDuration(elapsed)}`;
   if (commit === undefined || role === 'hidden') return [text(time.replace(/^./, (first) => first.toUpperCase()))];
   const hash = code(commit.sha.slice(0, 7));
@@ -105,11 +107,6 @@ function originOf(
   ];
   if (commit.ref !== undefined) line.push(text(' ('), code(commit.ref), text(')'));
   return [...line, text(` ${time}`)];
-}
-
-/** It may be of any branch, and of another repository. */
-function commitAlone(sha: string): Commit {
-  return { sha, ref: undefined, url: undefined };
 }
 
 function siteOf(url: string | undefined): URL | undefined {

@@ -8,6 +8,7 @@ const GAP = '  ';
 /** A cell for what is not there. */
 export const NONE = '-';
 
+/** By what a reader takes for one character: with its accents, or a flag of two letters. */
 const SEGMENTER = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
@@ -38,15 +39,10 @@ export function tableLines(header: readonly string[], rows: readonly (readonly s
 function cut(text: string): string {
   if (stringWidth(text) <= MAX_CELL_WIDTH) return text;
   let [kept, width] = ['', 0];
-  for (const character of charactersOf(text)) {
-    width += stringWidth(character);
+  for (const { segment } of SEGMENTER.segment(text)) {
+    width += stringWidth(segment);
     if (width >= MAX_CELL_WIDTH) break;
-    kept += character;
+    kept += segment;
   }
   return `${kept}…`;
-}
-
-/** What a reader takes for one character: with its accents, or a flag of two letters. */
-function charactersOf(text: string): string[] {
-  return Array.from(SEGMENTER.segment(text), ({ segment }) => segment);
 }
