@@ -1208,13 +1208,6 @@ function makeFolders(top, folder, undo) {
 	undo.push(() => (0,external_node_fs_.rmdirSync)(place));
 }
 ;// CONCATENATED MODULE: ./lib/src/actions/init/run.js
-const initReport = {
-	outputs: ({ files }) => ({ files: files ?? null }),
-	advice: (error, _facts, _inputs, ciHost) => (0,error_codes .ai)(error, { address: 'the repository', urlInput: 'headless-url' }, ciHost),
-	summary: (_facts, { status }) => ({
-		heading: (0,ending .W)(status, { done: 'Pipeline written', 'dry-run': 'Nothing written' }, 'Pipeline not written'),
-	}),
-};
 const init = (0,step .o)({
 	inputs: inputs .mc.init,
 	read: readInitInputs,
@@ -1265,7 +1258,13 @@ const init = (0,step .o)({
 		runner.show(shownLines(files, nextSteps(values, files, samples, { program, top: repository.top }), inputs.isDryRun));
 		return inputs.isDryRun ? 'dry-run' : 'done';
 	},
-	report: initReport,
+	report: {
+		outputs: ({ files }) => ({ files: files ?? null }),
+		advice: (error, _facts, _inputs, ciHost) => (0,error_codes .ai)(error, { address: 'the repository', urlInput: 'headless-url' }, ciHost),
+		summary: (_facts, { status }) => ({
+			heading: (0,ending .W)(status, { done: 'Pipeline written', 'dry-run': 'Nothing written' }, 'Pipeline not written'),
+		}),
+	},
 });
 function describeServer(host) {
 	return `${host} is not github.com, so jobs run on "self-hosted", which every runner of a GitHub Enterprise Server has. See docs/how-to/github-enterprise-server.md of headless-deploy; for Gitea and Forgejo, docs/how-to/proxies-and-runners.md.`;

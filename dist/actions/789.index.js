@@ -362,19 +362,6 @@ function readBuildsInputs(runner) {
 		...(0,input_reader .Cy)(reader),
 	});
 }
-const buildsReport = {
-	outputs: ({ environment, states }) => ({
-		builds: states?.builds.map(asOutput) ?? null,
-		count: states?.builds.length ?? null,
-		'build-id': environment?.liveBuildId ?? '',
-	}),
-	advice: (error, _facts, inputs, ciHost) => (0,error_codes .ai)(error, subjectOf(inputs?.target), ciHost),
-	summary: ({ environment }, { status }, inputs) => ({
-		heading: (0,step_ending .W)(status, { done: 'Builds read' }, 'Builds not read'),
-		subject: environment && nameOf(environment),
-		rows: [['Platform', inputs && (0,html .aY)(inputs.target.apiRoot.origin)]],
-	}),
-};
 const buildsAction = (0,step .o)({
 	inputs: shared_inputs .mc.builds,
 	read: readBuildsInputs,
@@ -387,7 +374,19 @@ const buildsAction = (0,step .o)({
 		runner.show(describeBuilds(environment, states.builds));
 		return 'done';
 	},
-	report: buildsReport,
+	report: {
+		outputs: ({ environment, states }) => ({
+			builds: states?.builds.map(asOutput) ?? null,
+			count: states?.builds.length ?? null,
+			'build-id': environment?.liveBuildId ?? '',
+		}),
+		advice: (error, _facts, inputs, ciHost) => (0,error_codes .ai)(error, subjectOf(inputs?.target), ciHost),
+		summary: ({ environment }, { status }, inputs) => ({
+			heading: (0,step_ending .W)(status, { done: 'Builds read' }, 'Builds not read'),
+			subject: environment && nameOf(environment),
+			rows: [['Platform', inputs && (0,html .aY)(inputs.target.apiRoot.origin)]],
+		}),
+	},
 });
 function describeBuilds(environment, builds) {
 	if (builds.length === 0)
@@ -2583,27 +2582,6 @@ function readStatusInputs(runner) {
 }
 ;// CONCATENATED MODULE: ./lib/src/actions/status/run.js
 const run_NEWEST = 50;
-const statusReport = {
-	outputs: ({ environment, states, deployment, all }) => ({
-		'build-id': environment?.liveBuildId ?? '',
-		'live-since': isoTime(states?.live?.finishTime) ?? '',
-		commit: liveCommit(states?.live, deployment),
-		'commit-url': deployment?.commitUrl ?? '',
-		'live-run': deployment?.run ?? '',
-		building: states === undefined ? '' : (buildingOf(states)?.id ?? ''),
-		'failed-build': states === undefined ? '' : (failedOf(states)?.id ?? ''),
-		environments: (all ?? (environment && states && [{ environment, states, deployment }]))?.map(all_asOutput) ?? null,
-	}),
-	advice: (error, _facts, inputs, ciHost) => (0,error_codes .ai)(error, subjectOf(inputs?.target), ciHost),
-	summary: ({ environment }, { status }, inputs) => ({
-		heading: (0,step_ending .W)(status, { done: 'Environment is live' }, 'Not as it should be'),
-		subject: environment && nameOf(environment),
-		rows: [
-			['Live build', environment?.liveBuildId === undefined ? undefined : (0,html .aY)(environment.liveBuildId)],
-			['Platform', inputs && (0,html .aY)(inputs.target.apiRoot.origin)],
-		],
-	}),
-};
 const statusAction = (0,step .o)({
 	inputs: shared_inputs .mc.status,
 	read: readStatusInputs,
@@ -2617,7 +2595,27 @@ const statusAction = (0,step .o)({
 			throw problem;
 		return 'done';
 	},
-	report: statusReport,
+	report: {
+		outputs: ({ environment, states, deployment, all }) => ({
+			'build-id': environment?.liveBuildId ?? '',
+			'live-since': isoTime(states?.live?.finishTime) ?? '',
+			commit: liveCommit(states?.live, deployment),
+			'commit-url': deployment?.commitUrl ?? '',
+			'live-run': deployment?.run ?? '',
+			building: states === undefined ? '' : (buildingOf(states)?.id ?? ''),
+			'failed-build': states === undefined ? '' : (failedOf(states)?.id ?? ''),
+			environments: (all ?? (environment && states && [{ environment, states, deployment }]))?.map(all_asOutput) ?? null,
+		}),
+		advice: (error, _facts, inputs, ciHost) => (0,error_codes .ai)(error, subjectOf(inputs?.target), ciHost),
+		summary: ({ environment }, { status }, inputs) => ({
+			heading: (0,step_ending .W)(status, { done: 'Environment is live' }, 'Not as it should be'),
+			subject: environment && nameOf(environment),
+			rows: [
+				['Live build', environment?.liveBuildId === undefined ? undefined : (0,html .aY)(environment.liveBuildId)],
+				['Platform', inputs && (0,html .aY)(inputs.target.apiRoot.origin)],
+			],
+		}),
+	},
 });
 async function showOne(target, inputs, context) {
 	const { runner, calls, record } = context;

@@ -16,7 +16,6 @@ import { commonAdvice } from '../step/advice/error-codes.ts';
 import { logTarget } from '../step/call-context.ts';
 import { headingOf } from '../step/ending.ts';
 import { code } from '../step/report/html.ts';
-import type { Report } from '../step/report/report.ts';
 import { NONE, tableLines } from '../step/report/table.ts';
 import { defineStep } from '../step/step.ts';
 
@@ -37,20 +36,6 @@ interface BuildsFacts {
   readonly states: BuildStates;
 }
 
-export const buildsReport: Report<BuildsInputs, BuildsFacts> = {
-  outputs: ({ environment, states }) => ({
-    builds: states?.builds.map(asOutput) ?? null,
-    count: states?.builds.length ?? null,
-    'build-id': environment?.liveBuildId ?? '',
-  }),
-  advice: (error, _facts, inputs, ciHost) => commonAdvice(error, subjectOf(inputs?.target), ciHost),
-  summary: ({ environment }, { status }, inputs) => ({
-    heading: headingOf(status, { done: 'Builds read' }, 'Builds not read'),
-    subject: environment && nameOf(environment),
-    rows: [['Platform', inputs && code(inputs.target.apiRoot.origin)]],
-  }),
-};
-
 /** Lists the newest builds of an environment. */
 export const buildsAction = defineStep<BuildsInputs, BuildsFacts>({
   inputs: INPUTS.builds,
@@ -64,7 +49,19 @@ export const buildsAction = defineStep<BuildsInputs, BuildsFacts>({
     runner.show(describeBuilds(environment, states.builds));
     return 'done';
   },
-  report: buildsReport,
+  report: {
+    outputs: ({ environment, states }) => ({
+      builds: states?.builds.map(asOutput) ?? null,
+      count: states?.builds.length ?? null,
+      'build-id': environment?.liveBuildId ?? '',
+    }),
+    advice: (error, _facts, inputs, ciHost) => commonAdvice(error, subjectOf(inputs?.target), ciHost),
+    summary: ({ environment }, { status }, inputs) => ({
+      heading: headingOf(status, { done: 'Builds read' }, 'Builds not read'),
+      subject: environment && nameOf(environment),
+      rows: [['Platform', inputs && code(inputs.target.apiRoot.origin)]],
+    }),
+  },
 });
 
 /** A row for each build, below a line where these do not show what is live. */

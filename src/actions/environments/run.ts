@@ -18,16 +18,7 @@ import { readAll } from '../lookup/all-environments.ts';
 import { buildOutput, isoTime } from '../lookup/build-output.ts';
 import { subjectOf } from '../lookup/read-target.ts';
 
-/** An environment in the output: a matrix reads `matrix.target.id`. What is not there, or not known, is null. */
-export interface OutputEnvironment {
-  readonly id: string;
-  readonly displayName: string | null;
-  /** Its time is known where builds were read. */
-  readonly liveBuild: { readonly id: string; readonly createTime: string | null } | null;
-  readonly address: string | null;
-  /** Newest first; null where none were asked for, or they could not be read. */
-  readonly builds: readonly ReturnType<typeof buildOutput>[] | null;
-}
+export type OutputEnvironment = ReturnType<typeof describe>;
 
 interface EnvironmentsFacts {
   /** Those that are wanted. */
@@ -79,18 +70,21 @@ export const environmentsAction = defineStep<EnvironmentsInputs, EnvironmentsFac
   report: environmentsReport,
 });
 
+/** An environment in the output: a matrix reads `matrix.target.id`. What is not there, or not known, is null. */
 function describe(
   environment: EnvironmentRecord,
   builds: BuildListing | undefined,
   holdsSecret: (text: string) => boolean,
-): OutputEnvironment {
+) {
   const { id, displayName = null, liveBuildId, site } = environment;
   const hasLive = liveBuildId !== undefined && !holdsSecret(liveBuildId);
   return {
     id,
     displayName,
+    /** Its time is known where builds were read. */
     liveBuild: hasLive ? { id: liveBuildId, createTime: isoTime(builds?.live?.createTime) } : null,
     address: site === undefined ? null : siteText({ url: site }),
+    /** Newest first; null where none were asked for, or they could not be read. */
     builds: builds?.newest?.map(buildOutput) ?? null,
   };
 }

@@ -6,7 +6,6 @@ import { safeText } from '../../shared/text/safe-text.ts';
 import { commonAdvice } from '../step/advice/error-codes.ts';
 import type { Services } from '../step/call-context.ts';
 import { headingOf } from '../step/ending.ts';
-import type { Report } from '../step/report/report.ts';
 import { defineStep } from '../step/step.ts';
 import type { StepContext } from '../step/step.ts';
 import type { Answers, Ask } from './answers.ts';
@@ -43,15 +42,6 @@ interface InitServices extends Services {
   /** Where the copy of this project that runs was cloned from; undefined where it is no clone. */
   readonly findClone: (runner: Runner) => Promise<Remote | undefined>;
 }
-
-const initReport: Report<InitInputs, InitFacts> = {
-  outputs: ({ files }) => ({ files: files ?? null }),
-  advice: (error, _facts, _inputs, ciHost) =>
-    commonAdvice(error, { address: 'the repository', urlInput: 'headless-url' }, ciHost),
-  summary: (_facts, { status }) => ({
-    heading: headingOf(status, { done: 'Pipeline written', 'dry-run': 'Nothing written' }, 'Pipeline not written'),
-  }),
-};
 
 /** Writes the workflow or pipeline of a repository, once all that it needs is known. */
 export const init = defineStep<InitInputs, InitFacts, InitServices>({
@@ -102,7 +92,14 @@ export const init = defineStep<InitInputs, InitFacts, InitServices>({
     );
     return inputs.isDryRun ? 'dry-run' : 'done';
   },
-  report: initReport,
+  report: {
+    outputs: ({ files }) => ({ files: files ?? null }),
+    advice: (error, _facts, _inputs, ciHost) =>
+      commonAdvice(error, { address: 'the repository', urlInput: 'headless-url' }, ciHost),
+    summary: (_facts, { status }) => ({
+      heading: headingOf(status, { done: 'Pipeline written', 'dry-run': 'Nothing written' }, 'Pipeline not written'),
+    }),
+  },
 });
 
 function describeServer(host: string): string {

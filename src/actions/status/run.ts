@@ -10,7 +10,6 @@ import { commonAdvice } from '../step/advice/error-codes.ts';
 import { logTarget } from '../step/call-context.ts';
 import { headingOf } from '../step/ending.ts';
 import { code } from '../step/report/html.ts';
-import type { Report } from '../step/report/report.ts';
 import { defineStep } from '../step/step.ts';
 import type { StepContext } from '../step/step.ts';
 import { asOutput, describeAll, problemWithAll, readAllStatuses } from './all.ts';
@@ -37,28 +36,6 @@ interface StatusFacts {
 
 type Context = StepContext<StatusFacts>;
 
-export const statusReport: Report<StatusInputs, StatusFacts> = {
-  outputs: ({ environment, states, deployment, all }) => ({
-    'build-id': environment?.liveBuildId ?? '',
-    'live-since': isoTime(states?.live?.finishTime) ?? '',
-    commit: liveCommit(states?.live, deployment),
-    'commit-url': deployment?.commitUrl ?? '',
-    'live-run': deployment?.run ?? '',
-    building: states === undefined ? '' : (buildingOf(states)?.id ?? ''),
-    'failed-build': states === undefined ? '' : (failedOf(states)?.id ?? ''),
-    environments: (all ?? (environment && states && [{ environment, states, deployment }]))?.map(asOutput) ?? null,
-  }),
-  advice: (error, _facts, inputs, ciHost) => commonAdvice(error, subjectOf(inputs?.target), ciHost),
-  summary: ({ environment }, { status }, inputs) => ({
-    heading: headingOf(status, { done: 'Environment is live' }, 'Not as it should be'),
-    subject: environment && nameOf(environment),
-    rows: [
-      ['Live build', environment?.liveBuildId === undefined ? undefined : code(environment.liveBuildId)],
-      ['Platform', inputs && code(inputs.target.apiRoot.origin)],
-    ],
-  }),
-};
-
 /**
  * Shows what is live and what came after it, of one environment or of all of an app. It ends well only where something is
  * live, and nothing newer failed; `problemAmongAll` says what that means for all.
@@ -75,7 +52,27 @@ export const statusAction = defineStep<StatusInputs, StatusFacts>({
     if (problem !== undefined) throw problem;
     return 'done';
   },
-  report: statusReport,
+  report: {
+    outputs: ({ environment, states, deployment, all }) => ({
+      'build-id': environment?.liveBuildId ?? '',
+      'live-since': isoTime(states?.live?.finishTime) ?? '',
+      commit: liveCommit(states?.live, deployment),
+      'commit-url': deployment?.commitUrl ?? '',
+      'live-run': deployment?.run ?? '',
+      building: states === undefined ? '' : (buildingOf(states)?.id ?? ''),
+      'failed-build': states === undefined ? '' : (failedOf(states)?.id ?? ''),
+      environments: (all ?? (environment && states && [{ environment, states, deployment }]))?.map(asOutput) ?? null,
+    }),
+    advice: (error, _facts, inputs, ciHost) => commonAdvice(error, subjectOf(inputs?.target), ciHost),
+    summary: ({ environment }, { status }, inputs) => ({
+      heading: headingOf(status, { done: 'Environment is live' }, 'Not as it should be'),
+      subject: environment && nameOf(environment),
+      rows: [
+        ['Live build', environment?.liveBuildId === undefined ? undefined : code(environment.liveBuildId)],
+        ['Platform', inputs && code(inputs.target.apiRoot.origin)],
+      ],
+    }),
+  },
 });
 
 /** @returns why it is not as it should be */

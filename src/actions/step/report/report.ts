@@ -42,10 +42,7 @@ export interface KnownStep<Inputs, Facts extends object> {
 }
 
 /** How a step has ended, and what is still to do. */
-interface StepEnd<Facts extends object> {
-  readonly ending: Ending;
-  /** Milliseconds that the step took. */
-  readonly elapsed: number;
+interface StepEnd<Facts extends object> extends Pick<FinishedStep<Facts>, 'ending' | 'elapsed'> {
   readonly cleanUps: readonly ((ending: Ending) => void)[];
   readonly afterReport: readonly ((ended: FinishedStep<Facts>) => Promise<void>)[];
 }
