@@ -26,6 +26,9 @@ test.each<[string, Buffer, string]>([
   ['an empty name', zipOf([{ name: '' }]), 'unsafe_entry'],
   ['the same name twice', zipOf([{ name: 'a' }, { name: 'a' }]), 'duplicate_entry'],
   ['a file and a folder of one name', zipOf([{ name: 'a' }, { name: 'a/' }]), 'duplicate_entry'],
+  ['a file below a file', zipOf([{ name: 'a' }, { name: 'a/b/c' }]), 'duplicate_entry'],
+  ['a file above a file', zipOf([{ name: 'a/b/c' }, { name: 'a/b' }]), 'duplicate_entry'],
+  ['one file in two spellings', zipOf([{ name: 'a//b' }, { name: './a/b' }]), 'duplicate_entry'],
   ['an encrypted entry', zipOf([{ name: 'package.json' }, { name: 'a', flags: 0x801 }]), 'encrypted_entry'],
   ['an entry with strong encryption', zipOf([{ name: 'a', flags: 0x841 }]), 'unreadable_archive'],
 ])('%s is 400, and no build starts', async (_name, zip, code) => {

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { getFileNameLowLevel, openPromise } from 'yauzl';
 import type { Entry } from 'yauzl';
 import type { RefusalCode } from '../errors/refusal.ts';
@@ -17,7 +18,7 @@ const ENCRYPTED_FLAGS = 0x0041;
  * @param maxNames of how many entries at most the names are returned
  * @returns how many entries it has, their names, and their sizes as the directory gives them
  * @throws Refusal 400 for a file that is not a readable zip, has no entries, or has entries that a careful unpacker
- *   would refuse: names with `..`, absolute, with a backslash or a control character, twice the same, encrypted
+ *   would refuse: names with `..`, absolute, with a backslash or a control character, twice the same or below a file, encrypted
  */
 export async function checkArchive(
   path: string,
@@ -44,19 +45,28 @@ async function collectEntries(
   entries: AsyncIterableIterator<Entry>,
   fileSize: number,
 ): Promise<{ name: string; bytes: number }[]> {
-  const seen = new Set<string>();
   const found: { name: string; bytes: number }[] = [];
   for await (const entry of entries) {
     // The reader decodes nothing: it would refuse some names and mend others on its own.
     const name = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, true);
     checkEntry(entry, name, fileSize);
-    // `a` and `a/` cannot both be unpacked.
-    const path = name.replace(/\/+$/u, '');
-    if (seen.has(path)) throw refuseEntry('duplicate_entry', name, 'is in the archive twice');
-    seen.add(path);
     found.push({ name, bytes: entry.uncompressedSize });
   }
+  checkPaths(found.map(({ name }) => name));
   return found;
+}
+
+/** Of `a`, `./a`, `a/` and `a/b` only the last two can both be unpacked. */
+function checkPaths(names: readonly string[]): void {
+  // By a character that is in no name and before all others: then what is below a path comes next after it.
+  const paths = names.map((name) => ({ name, path: posix.normalize(`${name}/`).replaceAll('/', '\0') }));
+  let before: (typeof paths)[number] | undefined;
+  for (const entry of paths.toSorted((one, other) => (one.path < other.path ? -1 : 1))) {
+    if (entry.path === before?.path) throw refuseEntry('duplicate_entry', entry.name, 'is in the archive twice');
+    if (before !== undefined && !before.name.endsWith('/') && entry.path.startsWith(before.path))
+      throw refuseEntry('duplicate_entry', before.name, 'is both a file and a folder');
+    before = entry;
+  }
 }
 
 function checkEntry(entry: Entry, name: string, fileSize: number): void {
