@@ -4,39 +4,22 @@ const css = String.raw;
 export const PAGE_STYLE = css`
   :root {
     color-scheme: light dark;
-    --page: #f6f7f9;
-    --surface: #fff;
-    --text: #1c2024;
-    --muted: #565e6b;
-    --line: #d7dce2;
-    --accent: #0b57d0;
-    --good: #0f5e2e;
-    --good-back: #dcf2e3;
-    --bad: #8f1d1d;
-    --bad-back: #fbe3e1;
-    --busy: #5b4300;
-    --busy-back: #fdf0c8;
+    --page: light-dark(#f6f7f9, #121518);
+    --surface: light-dark(#fff, #1b1f24);
+    --text: light-dark(#1c2024, #e6e8eb);
+    --muted: light-dark(#565e6b, #a3abb6);
+    --line: light-dark(#d7dce2, #343b44);
+    --accent: light-dark(#0b57d0, #8ab4f8);
+    --good: light-dark(#0f5e2e, #8fdcaa);
+    --good-back: light-dark(#dcf2e3, #16331f);
+    --bad: light-dark(#8f1d1d, #ffb4ab);
+    --bad-back: light-dark(#fbe3e1, #431d1a);
+    --busy: light-dark(#5b4300, #f3d27a);
+    --busy-back: light-dark(#fdf0c8, #3a2f0f);
     --mono: ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, monospace;
     font:
       100%/1.55 system-ui,
       sans-serif;
-  }
-
-  @media (prefers-color-scheme: dark) {
-    :root {
-      --page: #121518;
-      --surface: #1b1f24;
-      --text: #e6e8eb;
-      --muted: #a3abb6;
-      --line: #343b44;
-      --accent: #8ab4f8;
-      --good: #8fdcaa;
-      --good-back: #16331f;
-      --bad: #ffb4ab;
-      --bad-back: #431d1a;
-      --busy: #f3d27a;
-      --busy-back: #3a2f0f;
-    }
   }
 
   * {
