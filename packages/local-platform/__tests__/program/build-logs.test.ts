@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { headingOf, keepBuildLogs, wasLive } from '../../src/program/build-logs.ts';
@@ -51,6 +51,22 @@ test('a build is at its last step also where an earlier one still writes', () =>
   expect(headingOf({ ...log, state: 'deploying' })).toBe(
     'E: build 1 was cut off at step "start": the local platform ended.',
   );
+});
+
+test.each([
+  ['a file is', (folder: string) => writeFileSync(folder, '')],
+  [
+    'a folder of the name of a log is',
+    (folder: string) => mkdirSync(path.join(folder, '1.json.new'), { recursive: true }),
+  ],
+])('where %s in the place of its folder, a log is a line that says so', (_, replace) => {
+  const folder = makeFolder('logs');
+  const lines: string[] = [];
+  const { onBuildFailed } = keepBuildLogs(folder, (printed) => void lines.push(...printed));
+  rmSync(folder, { recursive: true });
+  replace(folder);
+  onBuildFailed({ build: 'b/1', environment: 'E', state: 'failed', createTime: '', lineCount: 0, lines: [] });
+  expect(lines).toEqual(['E: build 1 failed.', expect.stringMatching(/^--build-logs: E[A-Z]+: /)]);
 });
 
 withSmallDisk('a log that finds no room is a line that names the disk, and leaves no part of it (needs root)', () => {

@@ -91,10 +91,12 @@ describe('refused, and left alone', () => {
     expect([readFileSync(other, 'utf8'), existsSync(file)]).toEqual(['of somebody else', false]);
   });
 
-  test('a folder that is not there', () => {
-    const file = path.join(makeFolder('env-file'), 'none', 'local.env');
-    expect(() => writeEnvFile(file, detailsWith('p'))).toThrow(
-      `--write-env: ${JSON.stringify(file)} cannot be written: ENOENT.`,
-    );
+  test.each([
+    ['in a folder that is not there', 'none/local.env'],
+    ['in what is no folder', 'file/local.env'],
+    ['of a name that is too long', 'n'.repeat(300)],
+  ])('a file %s', (_, name) => {
+    const file = path.join(plant(makeFolder('env-file'), { file: '' }), name);
+    expect(() => writeEnvFile(file, detailsWith('p'))).toThrow(/^--write-env: ".*" cannot be written: E[A-Z]+\.$/);
   });
 });

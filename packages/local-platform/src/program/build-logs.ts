@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describeFullDisk, isDiskFull } from '../../../../src/shared/files/full-disk.ts';
 import { safeReason, safeText } from '../../../../src/shared/text/safe-text.ts';
@@ -9,6 +9,7 @@ import type { Remark } from '../schemas/builds.ts';
 import type { BuildLog, Step } from '../schemas/control/build-log.ts';
 import { STEPS } from '../schemas/control/build-log.ts';
 import type { PlatformOptions } from '../platform/options.ts';
+import { writeWholeFile } from './whole-file.ts';
 
 /** Lines of a log that was cut off and that no folder keeps. */
 const PRINTED_LINES = 30;
@@ -105,11 +106,8 @@ export function keepBuildLogs(folder: string | undefined, print: (lines: readonl
   const keep = (log: BuildLog): void => {
     const file = path.join(folder, `${idOf(log.build)}.json`);
     try {
-      // Renamed, so that nobody reads half of it.
-      writeFileSync(`${file}.new`, `${JSON.stringify(log, null, 2)}\n`, { mode: 0o600 });
-      renameSync(`${file}.new`, file);
+      writeWholeFile(file, `${file}.new`, `${JSON.stringify(log, null, 2)}\n`, 'w');
     } catch (error) {
-      rmSync(`${file}.new`, { force: true });
       print([describeProblem(error, folder)]);
     }
   };

@@ -1,4 +1,4 @@
-import { lstatSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { asFullDisk, isDiskFull } from '../../../../src/shared/files/full-disk.ts';
 import { readRegularFile } from '../../../../src/shared/files/regular-file.ts';
@@ -6,6 +6,7 @@ import { safeText } from '../../../../src/shared/text/safe-text.ts';
 import type { Details } from '../doors.ts';
 import { OptionsError } from '../errors/options-error.ts';
 import { asThrown } from '../errors/thrown.ts';
+import { writeWholeFile } from './whole-file.ts';
 
 /** How a file begins that may be replaced: it is one of an earlier start, which was killed. */
 const HEADER = '# Written by the local platform, and removed when it ends.';
@@ -42,15 +43,13 @@ export function writeEnvFile(file: string, details: Details): () => void {
       throw new OptionsError([
         `${name} was not written by the local platform, so it is not replaced. Remove it, or choose another name.`,
       ]);
-    // Renamed: the new file has its own mode, and what is there now may be a link by then.
-    writeFileSync(temporary, text, { mode: 0o600, flag: 'wx' });
-    renameSync(temporary, file);
+    // The new file has its own mode, and what is there now may be a link by then.
+    writeWholeFile(file, temporary, text, 'wx');
   } catch (error) {
     if (error instanceof OptionsError) throw error;
     const { code, message } = asThrown(error);
     if (code === 'EEXIST')
       throw new OptionsError([`${OPTION}: ${safeText(JSON.stringify(temporary))} already exists: remove it.`]);
-    rmSync(temporary, { force: true });
     if (isDiskFull(error)) throw asFullDisk(error, path.dirname(path.resolve(file)));
     throw new OptionsError([`${name} cannot be written: ${safeText(code ?? message)}.`]);
   }
