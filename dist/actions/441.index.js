@@ -379,6 +379,7 @@ var full_disk = __webpack_require__(7495);
 var limits = __webpack_require__(400);
 var platform_error = __webpack_require__(2665);
 var transport_proxy = __webpack_require__(5254);
+var regular_file = __webpack_require__(1385);
 ;// CONCATENATED MODULE: ./lib/src/actions/step/advice/connection.js
 const CLIENT_CERTIFICATE = 'a client certificate, and this action has none';
 const TLS = [
@@ -422,7 +423,21 @@ const CERTIFICATES = [
 	[/^ERR_TLS_CERT_ALTNAME_INVALID$/, ({ address }) => `The certificate is for another host name: check ${address}.`],
 ];
 function ownAuthority({ whereToSetVariables }) {
+	const file = process.env['NODE_EXTRA_CA_CERTS'] ?? '';
+	if (file !== '')
+		return `NODE_EXTRA_CA_CERTS is set, but ${whyNotTrusted(file)}`;
 	return `For a certificate authority of your own, or of a proxy that inspects TLS, set NODE_EXTRA_CA_CERTS ${whereToSetVariables}; there is no switch that turns the check off.`;
+}
+function whyNotTrusted(file) {
+	try {
+		return /-BEGIN (?:TRUSTED |X509 )?CERTIFICATE-/.test((0,regular_file .M4)(file).toString('latin1'))
+			? 'its file does not have the authority of this certificate: add that one.'
+			: 'its file has no certificate in PEM form ("-----BEGIN CERTIFICATE-----").';
+	}
+	catch (error) {
+		const { code = 'no file' } = error;
+		return `its file cannot be read (${code}): give its full path, in a container the one there.`;
+	}
 }
 const PROXY_ANSWERS = [
 	[
@@ -1249,7 +1264,7 @@ __webpack_require__.r(__webpack_exports__);
   var _start_action_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3156);
 const calls = async () => await Promise.all( [__webpack_require__.e(43), __webpack_require__.e(789)]).then(__webpack_require__.bind(__webpack_require__, 1789));
 const ACTIONS = {
-	deploy: async () => await Promise.all( [__webpack_require__.e(298), __webpack_require__.e(43), __webpack_require__.e(725), __webpack_require__.e(148), __webpack_require__.e(609)]).then(__webpack_require__.bind(__webpack_require__, 7609)),
+	deploy: async () => await Promise.all( [__webpack_require__.e(298), __webpack_require__.e(43), __webpack_require__.e(725), __webpack_require__.e(550), __webpack_require__.e(609)]).then(__webpack_require__.bind(__webpack_require__, 7609)),
 	'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).createAppAction),
 	'create-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).createEnvironmentAction),
 	'delete-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).deleteEnvironmentAction),
@@ -1258,11 +1273,11 @@ const ACTIONS = {
 	installs: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).installsAction),
 	'emulator-start': async () => await __webpack_require__.e(  63).then(__webpack_require__.bind(__webpack_require__, 1063)),
 	'emulator-stop': async () => await __webpack_require__.e(  795).then(__webpack_require__.bind(__webpack_require__, 8795)),
-	rehearse: async () => await Promise.all( [__webpack_require__.e(298), __webpack_require__.e(280), __webpack_require__.e(43), __webpack_require__.e(725), __webpack_require__.e(148), __webpack_require__.e(609), __webpack_require__.e(471), __webpack_require__.e(143)]).then(__webpack_require__.bind(__webpack_require__, 143)),
+	rehearse: async () => await Promise.all( [__webpack_require__.e(298), __webpack_require__.e(280), __webpack_require__.e(43), __webpack_require__.e(725), __webpack_require__.e(550), __webpack_require__.e(609), __webpack_require__.e(471), __webpack_require__.e(143)]).then(__webpack_require__.bind(__webpack_require__, 143)),
 	status: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).statusAction),
 	builds: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).buildsAction),
 	probe: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).probeAction),
-	init: async () => await Promise.all( [__webpack_require__.e(298), __webpack_require__.e(148), __webpack_require__.e(125)]).then(__webpack_require__.bind(__webpack_require__, 8073)),
+	init: async () => await Promise.all( [__webpack_require__.e(298), __webpack_require__.e(550), __webpack_require__.e(125)]).then(__webpack_require__.bind(__webpack_require__, 8073)),
 };
 async function start(dist, name, importModule) {
 	if (name === 'cli') {
@@ -2883,6 +2898,168 @@ function fullDiskError(text, cause) {
 }
 function problemOf(error) {
 	return typeof error === 'object' && error !== null ? PROBLEMS.get(error.code) : undefined;
+}
+  }),
+  7190:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+	IV: () => (  folderProblem),
+	Ir: () => (  parseFolder),
+	Ye: () => (  realPath),
+	_: () => (  nearestFolderHint)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+  var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5343);
+  var _text_similar_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8936);
+function realPath(file, native = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native, plain = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync) {
+	try {
+		return native(file);
+	}
+	catch (error) {
+		const { code } = error;
+		if (code === 'EISDIR' || code === 'UNKNOWN')
+			return plain(file);
+		throw error;
+	}
+}
+const IS_FILE = 'is a file, not a folder';
+const IS_MISSING = 'does not exist';
+function folderProblem(folder) {
+	try {
+		if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).isDirectory())
+			return IS_FILE;
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
+		return undefined;
+	}
+	catch (error) {
+		const { code } = error;
+		const isMissing = code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG';
+		return isMissing ? IS_MISSING : `cannot be read (${code})`;
+	}
+}
+function parseFolder(text) {
+	const folder = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(text);
+	const problem = folderProblem(folder);
+	if (problem === undefined)
+		return folder;
+	throw new RangeError(`${problem}, relative to the current directory${nearestFolderHint(folder, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(''))}`);
+}
+function nearestFolderHint(folder, root) {
+	const nearest = nearestFolder(folder, root);
+	if (nearest === undefined || nearest === folder)
+		return '';
+	return `; the nearest folder is "${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)(node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, nearest).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') || '.')}"`;
+}
+function nearestFolder(wanted, root) {
+	const folder = wanted.replace(/[\\/]\*.*$/s, '');
+	return similarFolder(folder, root) ?? innerFolder(folder, root);
+}
+function innerFolder(folder, root) {
+	const isThere = (found) => found !== root && folderProblem(found) === undefined && isBelow(realPath(found), realPath(root));
+	const parts = folder.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter((part) => part !== '');
+	if (parts.some((part) => NEVER.test(part)))
+		return undefined;
+	const end = parts.map((_, index) => node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, ...parts.slice(index))).find(isThere);
+	if (end !== undefined || !isBelow(folder, root))
+		return end;
+	const outer = foldersIn(root)
+		.map((name) => node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, name))
+		.filter(isThere);
+	const next = outer.flatMap((base) => foldersIn(base).map((name) => node_path__WEBPACK_IMPORTED_MODULE_1__.join(base, name)));
+	const found = [...outer, ...next].map((base) => node_path__WEBPACK_IMPORTED_MODULE_1__.join(base, node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, folder)));
+	const [only, ...others] = found.filter(isThere);
+	return others.length === 0 ? only : undefined;
+}
+function similarFolder(folder, root) {
+	if (!isBelow(folder, root))
+		return undefined;
+	const problem = folderProblem(folder);
+	if (problem === undefined)
+		return folder;
+	if (problem === IS_FILE)
+		return node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(folder);
+	const base = problem === IS_MISSING ? similarFolder(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(folder), root) : undefined;
+	if (base === undefined || !isBelow(realPath(base), realPath(root)))
+		return undefined;
+	const names = foldersIn(base);
+	const wanted = node_path__WEBPACK_IMPORTED_MODULE_1__.basename(folder);
+	const name = names.includes(wanted) ? wanted : (0,_text_similar_names_js__WEBPACK_IMPORTED_MODULE_3__  .LE)(wanted, names).sort()[0];
+	return name === undefined ? undefined : node_path__WEBPACK_IMPORTED_MODULE_1__.join(base, name);
+}
+const NEVER = /^(?:\.git|\.hg|\.svn|node_modules)$/i;
+function isBelow(folder, root) {
+	const fromRoot = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, folder);
+	return fromRoot.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)[0] !== '..' && !node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(fromRoot);
+}
+function foldersIn(folder) {
+	const folders = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+	return folders.map(({ name }) => name).filter((name) => !NEVER.test(name));
+}
+  }),
+  1385:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+	E2: () => (  writeRegularFile),
+	M4: () => (  readWholeFile),
+	XF: () => (  readRegularFile)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8835);
+  var _real_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7190);
+  var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5343);
+  var _text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(529);
+const SAFELY = (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
+const TO_READ = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | SAFELY;
+const TO_WRITE = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | SAFELY;
+function readRegularFile(file, maxBytes) {
+	try {
+		return withRegularFile(file, TO_READ, (descriptor, { size }) => readEnd(descriptor, size, maxBytes));
+	}
+	catch {
+		return undefined;
+	}
+}
+function readWholeFile(file) {
+	return withRegularFile(file, TO_READ, (descriptor) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor), (0,_real_path_js__WEBPACK_IMPORTED_MODULE_2__  .Ye)(file));
+}
+function writeRegularFile(file, text) {
+	withRegularFile(file, TO_WRITE, (descriptor) => {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(descriptor);
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(descriptor, text);
+	});
+}
+function withRegularFile(file, flags, use, place = file) {
+	requireRegular(file, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(place, { throwIfNoEntry: flags === TO_READ }));
+	const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(place, flags, 0o666);
+	try {
+		const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+		requireRegular(file, stats);
+		return use(descriptor, stats);
+	}
+	finally {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+	}
+}
+function requireRegular(file, stats) {
+	if (stats === undefined || stats.isFile())
+		return;
+	const kinds = [
+		['a link', stats.isSymbolicLink()],
+		['a folder', stats.isDirectory()],
+		['a named pipe', stats.isFIFO()],
+	];
+	const kind = kinds.find(([, isKind]) => isKind)?.[0] ?? 'a device or a socket';
+	throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__  .zg('invalid-file', `"${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(file)}" must be a regular file, but is ${kind}`);
+}
+function readEnd(descriptor, size, maxBytes) {
+	const bytes = Buffer.alloc(Math.min(size, maxBytes));
+	const start = size - bytes.length;
+	let length = 0;
+	for (let read = -1; read !== 0 && length < bytes.length; length += read) {
+		read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, bytes, length, bytes.length - length, start + length);
+	}
+	return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__  .g)(bytes.subarray(0, length));
 }
   }),
   1877:

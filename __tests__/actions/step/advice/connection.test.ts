@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { networkAdvice } from '../../../../src/actions/step/advice/connection.ts';
 import { ExchangeError } from '../../../../src/platform/transport/exchange-error.ts';
@@ -5,6 +6,7 @@ import { exchange } from '../../../../src/platform/transport/exchange.ts';
 import { GITHUB_TERMS } from '../../../../src/runner/github/github.ts';
 import { faultServer } from '../../../support/faults/server.ts';
 import type { Fault } from '../../../support/faults/server.ts';
+import { makeFolder, plant } from '../../../support/git/folders.ts';
 
 const PROXIES = ['no', 'https', 'http', 'all'].flatMap((name) => [`${name}_proxy`, `${name.toUpperCase()}_PROXY`]);
 const before = PROXIES.map((name) => [name, process.env[name]] as const);
@@ -140,5 +142,27 @@ describe('advice on a proxy', () => {
     expect(networkAdvice('ENOTFOUND', 'headless-url', GITHUB_TERMS)).not.toContain('HTTP_PROXY is for');
     Object.assign(process.env, { HTTPS_PROXY: '', NO_PROXY: 'localhost, *' });
     expect(networkAdvice('ENOTFOUND', 'headless-url', GITHUB_TERMS)).not.toContain('HTTP_PROXY is for');
+  });
+});
+
+describe('a certificate that is not trusted, where NODE_EXTRA_CA_CERTS is set', () => {
+  const folder = plant(makeFolder('authorities'), {
+    'key.pem': '-----BEGIN PRIVATE KEY-----\n',
+    'other.pem': '-----BEGIN CERTIFICATE-----\n',
+  });
+  const set = process.env['NODE_EXTRA_CA_CERTS'];
+  afterEach(() => {
+    if (set === undefined) delete process.env['NODE_EXTRA_CA_CERTS'];
+    else process.env['NODE_EXTRA_CA_CERTS'] = set;
+  });
+
+  test.each([
+    ['none.pem', 'its file cannot be read (ENOENT): give its full path'],
+    ['key.pem', 'its file has no certificate in PEM form'],
+    ['other.pem', 'its file does not have the authority of this certificate'],
+  ])('to %s: %s', (name, why) => {
+    process.env['NODE_EXTRA_CA_CERTS'] = path.join(folder, name);
+    const advice = networkAdvice('SELF_SIGNED_CERT_IN_CHAIN', 'headless-url', GITHUB_TERMS);
+    expect(advice).toContain(`NODE_EXTRA_CA_CERTS is set, but ${why}`);
   });
 });

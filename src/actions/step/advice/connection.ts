@@ -1,5 +1,6 @@
 import type { HostTerms } from '../../../runner/runner.ts';
 import { isForHttpAlone, proxyVariable } from '../../../platform/transport/proxy.ts';
+import { readWholeFile } from '../../../shared/files/regular-file.ts';
 import { OPEN_FILES } from '../../../shared/limits.ts';
 
 /** What advice on a connection depends on. */
@@ -65,7 +66,21 @@ const CERTIFICATES: Rows = [
 ];
 
 function ownAuthority({ whereToSetVariables }: HostTerms): string {
+  const file = process.env['NODE_EXTRA_CA_CERTS'] ?? '';
+  if (file !== '') return `NODE_EXTRA_CA_CERTS is set, but ${whyNotTrusted(file)}`;
   return `For a certificate authority of your own, or of a proxy that inspects TLS, set NODE_EXTRA_CA_CERTS ${whereToSetVariables}; there is no switch that turns the check off.`;
+}
+
+/** What is wrong with the file of one's own authorities, as the end of a sentence: Node goes on without it. */
+function whyNotTrusted(file: string): string {
+  try {
+    return /-BEGIN (?:TRUSTED |X509 )?CERTIFICATE-/.test(readWholeFile(file).toString('latin1'))
+      ? 'its file does not have the authority of this certificate: add that one.'
+      : 'its file has no certificate in PEM form ("-----BEGIN CERTIFICATE-----").';
+  } catch (error) {
+    const { code = 'no file' } = error as NodeJS.ErrnoException;
+    return `its file cannot be read (${code}): give its full path, in a container the one there.`;
+  }
 }
 
 /** What a proxy answered, by what follows `PROXY_`: a status, or why there is none. */
