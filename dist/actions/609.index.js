@@ -2819,7 +2819,7 @@ function nearestName(wanted, names) {
 	return nearest;
 }
 ;// CONCATENATED MODULE: ./lib/src/workspace/rules/pattern-hints.js
-const REGEXP = /^(?:regex:|\^)|\$$|\.\+|\.\*\\\.|\.\*.*\.\*/;
+const REGEXP = /^(?:regex:|\/?\^)|\$$|\.\+|\.\*\\\.|\.\*.*\.\*/;
 const NO_REGEXP = '; patterns are as in .gitignore, and no regular expressions.';
 async function hintFor(pattern, tried) {
 	const typed = pattern.trim();
@@ -2830,7 +2830,7 @@ async function hintFor(pattern, tried) {
 		if (piece !== typed && (await tried.matches(piece)))
 			return `; write one pattern per line, such as "${(0,safe_text .Hk)(piece)}".`;
 	}
-	if (REGEXP.test(typed))
+	if ([typed, ...piecesOf(typed)].some((piece) => REGEXP.test(piece)))
 		return NO_REGEXP;
 	const hasBackslash = /\\[A-Za-z0-9]/.test(pattern);
 	return hasBackslash ? '; write "/" between folders, as "\\" quotes what follows it.' : '.';
@@ -2903,6 +2903,8 @@ function readingsOfRegExp(typed) {
 	return [glob, `*${glob}`].filter((pattern) => !/^[*/]*$/.test(pattern));
 }
 function* namesFor(typed, { folder, files }) {
+	if (/^[./]*$/.test(typed))
+		return;
 	const [bare = '', slashed = ''] = readingsOf(typed);
 	yield* [bare, asPattern(bare), slashed.replace(/\/+$/, '')];
 	const [, slash = '', whole = '', end = ''] = /^(\/?)(.*?)(\/?)$/s.exec(slashed) ?? [];

@@ -71,8 +71,8 @@ describe('a pattern that matches nothing is a warning with the nearest name', ()
       'exclude: "^.*$" matched nothing; patterns are as in .gitignore, and no regular expressions.',
     ],
     [
-      { exclude: ['^public/.*$'] },
-      'exclude: "^public/.*$" matched nothing; patterns are as in .gitignore, and no regular expressions.',
+      { exclude: ["'^public/' '^log/'"] },
+      "exclude: \"'^public/' '^log/'\" matched nothing; patterns are as in .gitignore, and no regular expressions.",
     ],
     [{ exclude: ['test/', 'nothing-like-it'] }, 'exclude: "nothing-like-it" matched nothing.'],
     [{ exclude: ['::add-mask::x'] }, 'exclude: "\\u003a:add-mask::x" matched nothing.'],
@@ -133,6 +133,10 @@ describe('no warning for a pattern that matches', () => {
     expect(await warningsFor(together(bringing))).toEqual([]);
     expect(await warningsFor({ ...together(others), ignoreLines: ['nothing-like-it'] })).toEqual([]);
   });
+});
+
+test('a dot is near to no name', async () => {
+  expect(await warningsFor({ exclude: ['.'] }, makeRepository({ a: '' }))).toEqual(['exclude: "." matched nothing.']);
 });
 
 test('a regular expression in the ignore file', async () => {

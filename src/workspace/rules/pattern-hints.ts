@@ -12,7 +12,7 @@ interface PatternTrial {
 }
 
 /** What no pattern of git has a use for. It has for `.*`: all hidden files. */
-const REGEXP = /^(?:regex:|\^)|\$$|\.\+|\.\*\\\.|\.\*.*\.\*/;
+const REGEXP = /^(?:regex:|\/?\^)|\$$|\.\+|\.\*\\\.|\.\*.*\.\*/;
 const NO_REGEXP = '; patterns are as in .gitignore, and no regular expressions.';
 
 /** Why a pattern matches nothing, or what it probably means, as the end of a sentence. Nothing is suggested that was not tried. */
@@ -24,7 +24,7 @@ export async function hintFor(pattern: string, tried: PatternTrial): Promise<str
     if (piece !== typed && (await tried.matches(piece)))
       return `; write one pattern per line, such as "${safeText(piece)}".`;
   }
-  if (REGEXP.test(typed)) return NO_REGEXP;
+  if ([typed, ...piecesOf(typed)].some((piece) => REGEXP.test(piece))) return NO_REGEXP;
   const hasBackslash = /\\[A-Za-z0-9]/.test(pattern);
   return hasBackslash ? '; write "/" between folders, as "\\" quotes what follows it.' : '.';
 }
@@ -112,6 +112,7 @@ function readingsOfRegExp(typed: string): string[] {
 
 /** Patterns for names that exist and may be meant, the likeliest first. */
 function* namesFor(typed: string, { folder, files }: PatternTrial): Generator<string> {
+  if (/^[./]*$/.test(typed)) return;
   const [bare = '', slashed = ''] = readingsOf(typed);
   yield* [bare, asPattern(bare), slashed.replace(/\/+$/, '')];
   const [, slash = '', whole = '', end = ''] = /^(\/?)(.*?)(\/?)$/s.exec(slashed) ?? [];
