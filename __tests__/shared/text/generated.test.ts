@@ -31,6 +31,7 @@ test.each([
     '**/*.{Test,spec}.[jt]s?(x)',
     '$HEADLESS_PASSWORD_2x',
     '$GITHUB_WORKSPACE/dist',
+    '%GITHUB_WORKSPACE%/docs2',
     '${BUILD_SOURCESDIRECTORY}/apps/web-2024',
     'C:\\Users\\Jane\\Site2024',
   ].map((text) => ['made of words', text] as const),

@@ -16,7 +16,7 @@ const SPEAKABLE = new RegExp(
 const MIN_LENGTH_OF_WORDS = 2.8;
 
 /** `$GITHUB_WORKSPACE`: no program makes such a part of a password. */
-const VARIABLE = /\$\{?[A-Z]+(?:_[A-Z]+)+\}?/g;
+const VARIABLE = /\$\{?[A-Z]+(?:_[A-Z]+)+\}?|%[A-Z]+(?:_[A-Z]+)+%/g;
 
 /**
  * Whether a text looks like a password or a token that a program has made: 16 characters or more without blanks, of three
