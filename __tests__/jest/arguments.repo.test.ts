@@ -40,10 +40,6 @@ describe('as Jest takes them', () => {
     expect(files).not.toContain('archive/lines.test.ts');
   });
 
-  test('a suite has its own tests', () => {
-    expect(listed('--suite=old-node')).toEqual(['old-node/old-node.test.ts']);
-  });
-
   test('without one, the tests that need no other program are run', () => {
     const modules = new Set(all.map((file) => file.split('/')[0]));
     expect(modules).toContain('archive');

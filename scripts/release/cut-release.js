@@ -22,8 +22,11 @@ export async function cutRelease(root, version, dryRun) {
   if (before.length > 0) return before;
 
   return await withWorkTree(root, async (tree) => {
-    const npm = ['version', version, '--no-git-tag-version', '--allow-same-version', '--ignore-scripts'];
-    execFileSync('npm', npm, { cwd: tree, stdio: 'pipe', shell: process.platform === 'win32' });
+    // The first release has the version that is there.
+    if (version !== state.version) {
+      const npm = ['version', version, '--no-git-tag-version', '--ignore-scripts'];
+      execFileSync('npm', npm, { cwd: tree, stdio: 'pipe', shell: process.platform === 'win32' });
+    }
     const changelog = path.join(tree, 'CHANGELOG.md');
     writeFileSync(changelog, withRelease(readFileSync(changelog, 'utf8'), version));
     await build(tree);

@@ -114,5 +114,5 @@ onLinux(
 
 /** Waits for the end of a process that closed its connections and is not a child of this one. */
 async function gone(pid: number): Promise<void> {
-  while (isAlive(pid)) await new Promise((resolve) => setImmediate(resolve));
+  while (isAlive(pid)) await setTimeout(20);
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { useFastNpm } from '../../../packages/local-platform/__tests__/builds/apps.ts';
 import { git, makeFolder, plant } from '../../support/git/folders.ts';
@@ -36,7 +37,7 @@ onLinux('rehearse --open gives no program a secret, and the browser a code that 
   const file = plant(makeFolder('variables'), { 'app.env': `SECRET=${PLANTED}\n` });
   const statuses: number[] = [];
   const openPortal = async (): Promise<void> => {
-    while (record.opened().length < 2) await new Promise(setImmediate);
+    while (record.opened().length < 2) await setTimeout(20);
     const url = record.opened().find((address) => CODE_ADDRESS.test(address)) ?? 'none';
     for (const _ of [1, 2]) statuses.push((await fetch(url, { redirect: 'manual' })).status);
   };

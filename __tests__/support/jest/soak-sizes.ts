@@ -30,7 +30,7 @@ const TABLE = {
   /** From one limit of open files to the next. */
   openFilesStep: { ci: 3, soak: 1 },
   /** From one number of files that a disk can still hold to the next. */
-  diskFilesStep: { ci: 4, soak: 1 },
+  diskFilesStep: { ci: 8, soak: 1 },
   /** Stages of a run at which the clock jumps alone, and one for all of them at once. */
   clockJumps: { ci: 1, soak: 100 },
   /** Runs while files of the workspace change. */
