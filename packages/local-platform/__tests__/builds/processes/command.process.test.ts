@@ -34,8 +34,8 @@ test('a command that takes more than 15 minutes is ended, and its failure says s
   });
 });
 
-/** Before that it is ended with the command. */
-const UNTIL_READY = 'until [ -e ready ]; do sleep 0.01; done';
+/** Makes a pipe, and lets a program that has a session of its own open it: before that, it is ended with the command. */
+const [PIPE, WITH_SESSION, UNTIL_READY] = ['mkfifo ready', ': > ready', ': < ready'];
 
 /** Ends what is left. @returns what the platform says of it in the log */
 function notesIn({ log }: CommandContext): string[] {
@@ -56,7 +56,7 @@ describe('a program that a command leaves, with its output open', () => {
       const command = [
         'sh',
         '-c',
-        `setsid sh -c 'echo $$; : > ready; exec sleep 1234' & ${UNTIL_READY}${more}`,
+        `${PIPE}; setsid sh -c '${WITH_SESSION}; echo $$; exec sleep 1234' & ${UNTIL_READY}${more}`,
       ] as const;
       const running = runCommand('build', command, place, controller.signal).catch((error: unknown) => error);
       while (!place.log.written().some(({ source }) => source === 'stdout')) await setImmediate();
@@ -66,10 +66,11 @@ describe('a program that a command leaves, with its output open', () => {
       jest.advanceTimersByTime(2000);
       expect(await running).toEqual(failure);
     });
-    expect(notesIn(place)).toEqual([expect.stringMatching(/^Warning: "sh -c setsid /)]);
+    expect(notesIn(place)).toEqual([expect.stringMatching(/^Warning: "sh -c mkfifo /)]);
     const title = 'Program left running';
+    // It may not have become `sleep` yet.
     const text = expect.stringMatching(
-      /^"sh -c setsid [^]*" has ended, but its output is still held open by (?:"sleep 1234" \(process \d+\)|a program that it left): it is no longer read\. Let the command end what it starts, or start it with "> \/dev\/null 2>&1"\.$/,
+      /^"sh -c mkfifo [^]*" has ended, but its output is still held open by (?:"(?:sh -c : > ready; echo \$\$; exec )?sleep 1234" \(process \d+\)|a program that it left): it is no longer read\. Let the command end what it starts, or start it with "> \/dev\/null 2>&1"\.$/,
     );
     expect(place.log.warnings).toEqual([{ title, text }]);
   });
@@ -79,7 +80,7 @@ describe('a program that a command leaves, with its output open', () => {
     const command = [
       'sh',
       '-c',
-      `setsid sh -c ': > ready; exec sleep 1234' > /dev/null 2>&1 & echo $!; ${UNTIL_READY}`,
+      `${PIPE}; setsid sh -c '${WITH_SESSION}; exec sleep 1234' > /dev/null 2>&1 & echo $!; ${UNTIL_READY}`,
     ] as const;
     await runCommand('build', command, place, new AbortController().signal);
     expect(notesIn(place)).toEqual([]);
