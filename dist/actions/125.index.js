@@ -543,7 +543,7 @@ var environment_reference = __webpack_require__(214);
 var odd_values = __webpack_require__(4914);
 var secure_url = __webpack_require__(9597);
 ;// CONCATENATED MODULE: ./lib/src/actions/init/answers.js
-const HOSTS = ['github', 'gitlab', 'azure', 'bitbucket'];
+const HOSTS = inputs .mc.init.ci.choices;
 const PARSERS = {
 	ci: (text) => matching(text, new RegExp(`^(?:${HOSTS.join('|')})$`), `must be one of ${HOSTS.join(', ')}`),
 	path: (text) => text,

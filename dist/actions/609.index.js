@@ -18,6 +18,7 @@ function shownAddress(target, found) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
 	M3: () => (  readAfterUpload),
+	Zc: () => (  requireWait),
 	tY: () => (  readSmokeTestLines)
   });
   var _platform_api_webhook_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4958);
@@ -46,11 +47,15 @@ function readRollbackArchive(reader, wait, folders) {
 	const zip = (0,_zip_js__WEBPACK_IMPORTED_MODULE_2__  .RY)(reader, 'rollback-archive', folders);
 	if (reader.text('rollback-archive') === '')
 		return zip;
-	if (wait !== true && wait !== _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_1__  .eU)
-		reader.reject('rollback-archive', undefined, 'needs "wait: true": the deploy rolls back only a build that it saw live');
+	requireWait(reader, 'rollback-archive', wait, ': the deploy rolls back only a build that it saw live');
 	if (reader.lines('smoke-test').length > 0)
 		return zip;
-	return reader.reject('rollback-archive', undefined, 'needs "smoke-test": the deploy sends this zip only after a failed smoke test');
+	const problem = 'needs "smoke-test": the deploy sends this zip only after a failed smoke test';
+	return reader.reject('rollback-archive', undefined, problem);
+}
+function requireWait(reader, input, wait, why) {
+	if (wait !== true && wait !== _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_1__  .eU)
+		reader.reject(input, undefined, `needs "wait: true"${why}`);
 }
 function parseSiteUrl(text) {
 	const url = (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_3__  .c)(text);
@@ -63,9 +68,9 @@ function readSmokeTest(reader, wait) {
 		lines: readSmokeTestLines(reader),
 		minutes: reader.required('smoke-test-minutes', _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_1__  .Ej),
 	});
-	if (wait === true || wait === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_1__  .eU || reader.lines('smoke-test').length === 0)
-		return smokeTest;
-	return reader.reject('smoke-test', undefined, 'needs "wait: true": only then does the deploy know when the site is live');
+	if (reader.lines('smoke-test').length > 0)
+		requireWait(reader, 'smoke-test', wait, ': only then does the deploy know when the site is live');
+	return smokeTest;
 }
 function readSmokeTestLines(reader) {
 	const lines = reader.lines('smoke-test').map((line) => {
@@ -5307,8 +5312,7 @@ function readSkipUnchanged(reader, wait, deployment) {
 		return skipUnchanged;
 	if (deployment === false)
 		reader.reject('skip-unchanged', undefined, 'needs "deployment: true", which records what was sent');
-	if (wait !== true && wait !== input_reader .eU)
-		reader.reject('skip-unchanged', undefined, 'needs "wait: true", which records what went live');
+	(0,after_upload .Zc)(reader, 'skip-unchanged', wait, ', which records what went live');
 	return skipUnchanged;
 }
 var outputs = __webpack_require__(8466);

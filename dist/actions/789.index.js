@@ -1532,7 +1532,7 @@ function describe(environment, builds, holdsSecret) {
 		displayName,
 		liveBuild: hasLive ? { id: liveBuildId, createTime: isoTime(builds?.live?.createTime) } : null,
 		address: site === undefined ? null : (0,site_address .t)({ url: site }),
-		builds: builds?.newest?.map(buildOutput) ?? null,
+		builds: builds?.newest.map(buildOutput) ?? null,
 	};
 }
 const COLUMNS = ['Name', 'ID', 'Live build', 'Address'];

@@ -12,8 +12,8 @@ import type { StepContext } from '../step/step.ts';
 import type { EnvironmentsInputs } from './inputs.ts';
 
 export interface BuildListing {
-  /** Newest first; undefined where they could not be read. */
-  readonly newest: readonly Build[] | undefined;
+  /** Newest first. */
+  readonly newest: readonly Build[];
   /** The build that is live; undefined where there is none, or it could not be read. */
   readonly live: Build | undefined;
 }
@@ -27,7 +27,7 @@ const MAX_NAMED = 10;
 /**
  * The newest builds of each environment, and the one that is live: a request for each environment, one after the other.
  * What has none to read is in one warning.
- * @returns by the ID of the environment
+ * @returns by the ID of the environment; none for one whose builds could not be read
  * @throws {PlatformError} for anything but a list that is not there or cannot be used
  */
 export async function readBuilds(

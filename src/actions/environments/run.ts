@@ -85,7 +85,7 @@ function describe(
     liveBuild: hasLive ? { id: liveBuildId, createTime: isoTime(builds?.live?.createTime) } : null,
     address: site === undefined ? null : siteText({ url: site }),
     /** Newest first; null where none were asked for, or they could not be read. */
-    builds: builds?.newest?.map(buildOutput) ?? null,
+    builds: builds?.newest.map(buildOutput) ?? null,
   };
 }
 

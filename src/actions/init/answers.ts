@@ -4,7 +4,7 @@ import { parseApiRoot, parseSegment } from '../../platform/api/address.ts';
 import { parseEnvironmentReference } from '../../platform/api/environment-reference.ts';
 import { looksLikeWebhook } from '../inputs/odd-values.ts';
 import { parseSecureUrl } from '../../shared/secure-url.ts';
-import type { INPUTS } from '../../shared/inputs.ts';
+import { INPUTS } from '../../shared/inputs.ts';
 
 /** An input that a person can be asked for. */
 export type AnswerName = Exclude<
@@ -28,7 +28,7 @@ export interface Question {
   readonly parse: (text: string) => string;
 }
 
-const HOSTS = ['github', 'gitlab', 'azure', 'bitbucket'];
+const HOSTS = INPUTS.init.ci.choices;
 
 /**
  * How each answer is read, whether it is an option or was typed. They become part of files that are YAML, with expressions of

@@ -62,18 +62,15 @@ function readRollbackArchive(
 ): Read<PrepackedZip | undefined> {
   const zip = readPrepackedZip(reader, 'rollback-archive', folders);
   if (reader.text('rollback-archive') === '') return zip;
-  if (wait !== true && wait !== BAD)
-    reader.reject(
-      'rollback-archive',
-      undefined,
-      'needs "wait: true": the deploy rolls back only a build that it saw live',
-    );
+  requireWait(reader, 'rollback-archive', wait, ': the deploy rolls back only a build that it saw live');
   if (reader.lines('smoke-test').length > 0) return zip;
-  return reader.reject(
-    'rollback-archive',
-    undefined,
-    'needs "smoke-test": the deploy sends this zip only after a failed smoke test',
-  );
+  const problem = 'needs "smoke-test": the deploy sends this zip only after a failed smoke test';
+  return reader.reject('rollback-archive', undefined, problem);
+}
+
+/** For an input that has no use without `wait: true`. @param why the end of a sentence */
+export function requireWait(reader: InputReader<never>, input: string, wait: Read<Wait>, why: string): void {
+  if (wait !== true && wait !== BAD) reader.reject(input, undefined, `needs "wait: true"${why}`);
 }
 
 /**
@@ -91,12 +88,9 @@ function readSmokeTest(reader: DeployReader, wait: Read<Wait>): Read<SmokeTest> 
     lines: readSmokeTestLines(reader),
     minutes: reader.required('smoke-test-minutes', parseTimeoutMinutes),
   });
-  if (wait === true || wait === BAD || reader.lines('smoke-test').length === 0) return smokeTest;
-  return reader.reject(
-    'smoke-test',
-    undefined,
-    'needs "wait: true": only then does the deploy know when the site is live',
-  );
+  if (reader.lines('smoke-test').length > 0)
+    requireWait(reader, 'smoke-test', wait, ': only then does the deploy know when the site is live');
+  return smokeTest;
 }
 
 /** Reads `smoke-test`, each bad line a problem of its own. */

@@ -6,7 +6,7 @@ import { readToken } from '../../inputs/credentials.ts';
 import { BAD, InputReader, readCommon, together } from '../../inputs/input-reader.ts';
 import { readRunnerFolder } from '../../inputs/runner-folder.ts';
 import { readTarget } from '../../inputs/target.ts';
-import { readAfterUpload } from './after-upload.ts';
+import { readAfterUpload, requireWait } from './after-upload.ts';
 import type { Wait } from './after-upload.ts';
 import { readFiles } from './files.ts';
 import type { DeployReader } from './files.ts';
@@ -100,7 +100,6 @@ function readSkipUnchanged(reader: DeployReader, wait: Read<Wait>, deployment: R
   if (skipUnchanged !== true) return skipUnchanged;
   if (deployment === false)
     reader.reject('skip-unchanged', undefined, 'needs "deployment: true", which records what was sent');
-  if (wait !== true && wait !== BAD)
-    reader.reject('skip-unchanged', undefined, 'needs "wait: true", which records what went live');
+  requireWait(reader, 'skip-unchanged', wait, ', which records what went live');
   return skipUnchanged;
 }
