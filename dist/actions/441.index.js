@@ -378,6 +378,7 @@ var inputs = __webpack_require__(2045);
 var full_disk = __webpack_require__(7495);
 var limits = __webpack_require__(400);
 var platform_error = __webpack_require__(2665);
+var classify = __webpack_require__(2679);
 var transport_proxy = __webpack_require__(5254);
 var regular_file = __webpack_require__(1385);
 ;// CONCATENATED MODULE: ./lib/src/actions/step/advice/connection.js
@@ -527,7 +528,7 @@ const ERROR_CODES = {
 	},
 	'rate-limited': {
 		title: 'Too many requests',
-		advice: (_error, _subject, { terms }) => `Wait a few minutes and ${terms.runAgain}; if many jobs share one API user, spread their schedules.`,
+		advice: (error, _subject, { terms }) => `${howToWait(error)} and ${terms.runAgain}; if many jobs share one API user, spread their schedules.`,
 	},
 	rejected: {
 		title: 'Request refused',
@@ -536,7 +537,7 @@ const ERROR_CODES = {
 			if (kind === 'redirect')
 				return `Check "${urlInput}": it must be the final address of the API.${apiRootAdvice(urlInput)}`;
 			if (kind === 'later')
-				return `Wait a few minutes and ${terms.runAgain}.`;
+				return `${howToWait(error)} and ${terms.runAgain}.`;
 			return `Check the inputs: ${address}.${(0,platform_error .jq)(error) ? ` ${BEFORE_THE_API}` : ''}`;
 		},
 	},
@@ -612,6 +613,10 @@ function inputAdvice({ problems }, { isFork, terms }) {
 function isFromSecrets({ input }) {
 	const { secret, isCredential } = inputs .Uz.get(input) ?? {};
 	return isCredential === true || secret === 'webhook';
+}
+function howToWait(error) {
+	const { retryAfter = 0 } = error instanceof platform_error .Wk ? error.details : {};
+	return retryAfter > classify .pQ ? 'Wait as long as it asks' : 'Wait a few minutes';
 }
 function asksToWait(error) {
 	const { retryAfter } = error instanceof platform_error .Wk ? error.details : {};
@@ -1400,6 +1405,77 @@ function textOfReference(reference) {
 	return reference.kind === 'id' ? reference.id : reference.name;
 }
   }),
+  2679:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+	L8: () => (  classify),
+	a2: () => (  retryDelay),
+	m: () => (  MAX_ATTEMPTS),
+	mu: () => (  parseRetryAfter),
+	pQ: () => (  MAX_RETRY_DELAY_MS)
+  });
+  var _shared_http_date_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1877);
+  var _shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8983);
+  var _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3594);
+function classify(kind, result, retryAfter) {
+	if (result instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__  .S)
+		return classifyFailure(kind, result);
+	const { status, sent, complete } = result;
+	const maybeAccepted = isRepeatable(kind) ? 'retry' : 'ambiguous';
+	switch ((0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__  .h)(status)) {
+		case 'success':
+			return complete || isWebhook(kind) ? 'success' : maybeAccepted;
+		case 'later':
+			return 'retry';
+		case 'interim':
+			return sent ? maybeAccepted : 'final';
+		case 'server-error':
+			if (status === 503 && retryAfter !== undefined)
+				return 'retry';
+			return sent ? maybeAccepted : 'retry';
+		case 'redirect':
+		case 'refused':
+		case 'missing':
+		case 'no-call':
+		case 'rejected':
+		case 'unsupported':
+			return 'final';
+	}
+}
+function isRepeatable(kind) {
+	return kind === 'purge' || kind === 'read';
+}
+function isWebhook(kind) {
+	return kind === 'purge' || kind === 'trigger';
+}
+function classifyFailure(kind, { kind: failure }) {
+	switch (failure) {
+		case 'not-sent':
+		case 'before-body':
+			return 'retry';
+		case 'untrusted':
+		case 'stopped':
+			return 'final';
+		case 'incomplete':
+			return kind === 'upload' || isRepeatable(kind) ? 'retry' : 'ambiguous';
+		case 'unanswered':
+			return isRepeatable(kind) ? 'retry' : 'ambiguous';
+	}
+}
+const MAX_ATTEMPTS = 5;
+const MAX_RETRY_DELAY_MS = 120_000;
+function retryDelay(attempt, retryAfter, random) {
+	const jittered = random * Math.min(30_000, 1000 * 2 ** (attempt - 2));
+	return Math.max(Math.round(jittered), retryAfter ?? 0);
+}
+function parseRetryAfter(value, now) {
+	const text = value?.trim() ?? '';
+	if (/^\d{1,15}$/.test(text))
+		return Number(text) * 1000;
+	const date = (0,_shared_http_date_js__WEBPACK_IMPORTED_MODULE_0__  .m6)(text, now);
+	return date === undefined ? undefined : Math.max(0, date - now);
+}
+  }),
   4096:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
@@ -1684,6 +1760,87 @@ function textOf(value) {
 	if (typeof value === 'number')
 		return String(value);
 	return typeof value === 'string' && value !== '' ? (0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(value) : undefined;
+}
+  }),
+  3594:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+	S: () => (  ExchangeError),
+	g: () => (  exchangeFailure)
+  });
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8835);
+class ExchangeError extends Error {
+	kind;
+	reason;
+	phase;
+	sent;
+	name = 'ExchangeError';
+	constructor(kind, reason, phase, sent, options) {
+		super(`${kind}: ${reason}`, options);
+		this.kind = kind;
+		this.reason = reason;
+		this.phase = phase;
+		this.sent = sent;
+	}
+	get isUnreadable() {
+		return this.reason.startsWith('HPE_');
+	}
+	get isConnectTimeout() {
+		return this.phase === 'connect' && this.reason.endsWith('ETIMEDOUT');
+	}
+}
+const NO_HTTP = 'PROXY_NO_HTTP';
+const UNTRUSTED = /^(?:CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|INVALID_|HOSTNAME_|PATH_LENGTH_|CRL_|ERROR_IN_|ERR_TLS_|ERR_SSL_|EPROTO)/;
+const CERTIFICATE_REQUIRED = 'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED';
+const NETWORK = /^(?:E(?:AI_)?[A-Z0-9]+$|ERR_SOCKET_(?:CLOSED|CONNECTION_TIMEOUT)$|TIMEOUT$)/;
+function exchangeFailure(thrown, phases, signal, proxied) {
+	if (thrown instanceof ExchangeError)
+		return thrown;
+	const { phase, sent, expired, proxyRefusal, isBodyHeld } = phases;
+	if (signal.aborted)
+		return new ExchangeError('stopped', 'ABORTED', phase, sent);
+	if (proxyRefusal !== undefined) {
+		const kind = [502, 503, 504].includes(proxyRefusal) ? 'not-sent' : 'untrusted';
+		return new ExchangeError(kind, Number.isNaN(proxyRefusal) ? NO_HTTP : `PROXY_${proxyRefusal}`, phase, false);
+	}
+	const code = expired === undefined ? codeOf(thrown) : 'TIMEOUT';
+	const options = { cause: bareError(thrown) };
+	if (code === CERTIFICATE_REQUIRED)
+		return new ExchangeError('untrusted', code, phase, sent, options);
+	if (sent)
+		return new ExchangeError('unanswered', code, phase, sent, options);
+	if (phase !== 'connect' && phase !== 'tls')
+		return new ExchangeError(isBodyHeld ? 'before-body' : 'incomplete', code, phase, sent, options);
+	const isAtProxy = proxied && phase === 'connect';
+	const reason = isAtProxy && code !== 'TIMEOUT' ? (code === 'UNKNOWN' ? NO_HTTP : `PROXY_${code}`) : code;
+	if (UNTRUSTED.test(code))
+		return new ExchangeError('untrusted', reason, phase, sent, options);
+	return phase === 'tls' || reason === NO_HTTP || NETWORK.test(code)
+		? new ExchangeError('not-sent', reason, phase, sent, options)
+		: new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('internal', `The request could not be built (${code}).`, 'failed', options);
+}
+function codeOf(error) {
+	for (let current = error; current instanceof Error; current = current.cause) {
+		if (current instanceof AggregateError && current.errors.some(isTimeout))
+			return 'ETIMEDOUT';
+		const [, tls] = /:SSL routines:[^:]*:([^:]+):/.exec(current.message) ?? [];
+		if (tls !== undefined)
+			return `ERR_SSL_${tls
+				.toUpperCase()
+				.replaceAll(/[^A-Z\d]+/g, '_')
+				.replace(/_$/, '')}`;
+		const { code } = current;
+		if (typeof code === 'string' && /^[A-Z][A-Z0-9_]{2,60}$/.test(code))
+			return code;
+	}
+	return 'UNKNOWN';
+}
+function isTimeout(error) {
+	return error.code === 'ETIMEDOUT';
+}
+function bareError(error) {
+	const message = error instanceof Error ? error.message : String(error);
+	return new Error(message.replace(/\/\/[^\s/]*@/g, '//***@'));
 }
   }),
   5254:

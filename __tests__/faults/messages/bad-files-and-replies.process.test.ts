@@ -56,8 +56,8 @@ const REPLIES: readonly (readonly [number, string, Record<string, string>, strin
   [404, '', {}, 'Check account'],
   [409, '', {}, 'Another change to this environment may be under way'],
   [413, '', {}, 'Exclude what the build does not need'],
-  [408, '', { 'Retry-After': '500' }, 'Wait a few minutes and run the job again'],
-  [429, '', { 'Retry-After': '500' }, 'Wait a few minutes'],
+  [408, '', { 'Retry-After': '500' }, 'Wait as long as it asks and run the job again'],
+  [429, '', { 'Retry-After': '500' }, 'Wait as long as it asks'],
   [503, '', { 'Retry-After': '500' }, 'The platform did not accept the request'],
   ...[300, 301, 302, 303, 307, 308].map(
     (status) => [status, '', { Location: 'https://other.example/x' }, 'Check "headless-url"'] as const,

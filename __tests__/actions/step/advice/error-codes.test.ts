@@ -41,7 +41,8 @@ describe('a refusal', () => {
     ['401 of another form', httpReply(401, '<title>Sign in</title>'), BEFORE, 'lack permission'],
     ['451 of another form', httpReply(451, 'Blocked by policy'), BEFORE, 'lack permission'],
     ['423 of the API', httpReply(423, API), 'Check the inputs', BEFORE],
-    ['408 for too long', httpReply(408, API, { 'Retry-After': '500' }), 'Wait a few minutes', 'Check the inputs'],
+    ['408 for too long', httpReply(408, API, { 'Retry-After': '500' }), 'Wait as long as it asks and', 'few minutes'],
+    ['429 for too long', httpReply(429, API, { 'Retry-After': '500' }), 'Wait as long as it asks and', 'few minutes'],
   ])('%s', async (_name, reply, advice, other) => {
     const server = await answering(() => reply);
     const { error } = await runDeploy({ inputs: createInputs(server.origin) });

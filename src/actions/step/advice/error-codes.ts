@@ -4,6 +4,7 @@ import { ALL_INPUTS } from '../../../shared/inputs.ts';
 import { FULL_DISK_TITLE } from '../../../shared/files/full-disk.ts';
 import { LIMIT_TITLE } from '../../../shared/limits.ts';
 import { isForeign, PlatformError } from '../../../platform/retry/platform-error.ts';
+import { MAX_RETRY_DELAY_MS } from '../../../platform/retry/classify.ts';
 import type { AdviceHost, Subject } from './advice.ts';
 import { networkAdvice } from './connection.ts';
 
@@ -59,8 +60,8 @@ const ERROR_CODES: Readonly<Record<ErrorCode, ErrorText>> = {
   },
   'rate-limited': {
     title: 'Too many requests',
-    advice: (_error, _subject, { terms }) =>
-      `Wait a few minutes and ${terms.runAgain}; if many jobs share one API user, spread their schedules.`,
+    advice: (error, _subject, { terms }) =>
+      `${howToWait(error)} and ${terms.runAgain}; if many jobs share one API user, spread their schedules.`,
   },
   rejected: {
     title: 'Request refused',
@@ -68,7 +69,7 @@ const ERROR_CODES: Readonly<Record<ErrorCode, ErrorText>> = {
       const kind = error instanceof PlatformError ? error.statusClass : undefined;
       if (kind === 'redirect')
         return `Check "${urlInput}": it must be the final address of the API.${apiRootAdvice(urlInput)}`;
-      if (kind === 'later') return `Wait a few minutes and ${terms.runAgain}.`;
+      if (kind === 'later') return `${howToWait(error)} and ${terms.runAgain}.`;
       return `Check the inputs: ${address}.${isForeign(error) ? ` ${BEFORE_THE_API}` : ''}`;
     },
   },
@@ -167,6 +168,12 @@ function inputAdvice({ problems }: InvalidInputError, { isFork, terms }: AdviceH
 function isFromSecrets({ input }: InputProblem): boolean {
   const { secret, isCredential } = ALL_INPUTS.get(input) ?? {};
   return isCredential === true || secret === 'webhook';
+}
+
+/** Of a wait that is too long for a step, the message tells the length. */
+function howToWait(error: StepError): string {
+  const { retryAfter = 0 } = error instanceof PlatformError ? error.details : {};
+  return retryAfter > MAX_RETRY_DELAY_MS ? 'Wait as long as it asks' : 'Wait a few minutes';
 }
 
 /** What a refusal says that may be a limit on requests, for the beginning of advice. */
