@@ -63,12 +63,14 @@ export function initRepository(folder: string): string {
   return plant(folder, { '.git/HEAD': 'ref: refs/heads/main\n', '.git/config': config });
 }
 
+/** Files that may change what git adds. */
+const OF_GIT = /(?:^|\/)\.git(?:\/|$|ignore$|attributes$|modules$)/;
+
 /** A repository with these files tracked, and no commit yet: no list of files needs one. */
 export function makeRepository(files: Readonly<Record<string, Planted>>): string {
   const folder = initRepository(plant(makeFolder('repository'), files));
   const names = Object.keys(files);
-  // Files of git itself may change what it adds.
-  if (names.some((name) => /(?:^|\/)\.git/.test(name))) git(folder, 'add', '--all');
+  if (names.some((name) => OF_GIT.test(name))) git(folder, 'add', '--all');
   else if (names.length > 0) writeIndex(folder, Object.entries(files).map(asTracked));
   return folder;
 }
