@@ -103,7 +103,7 @@ export const SUITES = {
       'actions/deploy/inputs/after-upload.test.ts',
       'actions/step/report/{summary,summary-cases}.test.ts',
       'archive/zip/{central-directory,zip-format-zip64}.test.ts',
-      'archive/tasks/{compress,compress-samples}.test.ts',
+      'archive/tasks/compress.test.ts',
       'archive/threads/*.test.ts',
       '{conformance,documents,imports,jest,secret-scan,workflows}/*.test.ts',
       'cli/{arguments,command-table,variables}.test.ts',

@@ -1,6 +1,7 @@
-import { expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { SecretScanner } from '../../src/secret-scan/scanner.ts';
 import fc from '../support/jest/properties.ts';
+import { HOSTILE_TEXTS } from '../../bench/secret-scan/hostile-texts.ts';
 
 const letters = (length: number): string => 'ABCDEFG2345ABCDEFG7'.repeat(4).slice(0, length);
 const whole = ['ghp_', 'ghr_', 'npm_'].map((begin) => begin + letters(36));
@@ -71,3 +72,111 @@ test.each([
   const bytes = Buffer.from(`const a = "${password}";\n`);
   expect(new SecretScanner({ password, now: 0 }).find('a.js', bytes, 0, bytes.length)).toHaveLength(times);
 });
+
+/** Twice as long as the longest secret that is read. */
+const BYTES = 10_000;
+/** Characters that patterns may look at for each byte of a file. For an ordinary file it is less than one. */
+const MOST = 40;
+
+const scanner = new SecretScanner({ password: undefined, now: 0 });
+const { prototype } = RegExp;
+const original = Object.getOwnPropertyDescriptor(prototype, 'exec') as PropertyDescriptor;
+const exec = original.value as (text: string) => RegExpExecArray | null;
+let looks = 0;
+
+/** As `exec`. Counts the characters that patterns get, once for each time. */
+function count(this: RegExp, text: string): RegExpExecArray | null {
+  const before = this.lastIndex;
+  const match = exec.call(this, text);
+  looks += this.global && match !== null ? this.lastIndex - before : text.length - before;
+  return match;
+}
+
+// Not a mock of Jest, which keeps every text that it was called with.
+Object.defineProperty(prototype, 'exec', { ...original, value: count });
+
+afterAll(() => {
+  Object.defineProperty(prototype, 'exec', original);
+});
+
+function looksFor(piece: string): number {
+  looks = 0;
+  const bytes = Buffer.from(piece.repeat(Math.ceil(BYTES / piece.length)).slice(0, BYTES));
+  scanner.find('a.js', bytes, 0, bytes.length);
+  return Math.ceil(looks / BYTES);
+}
+
+test('no file makes the scan look at its bytes over and over', () => {
+  expect(HOSTILE_TEXTS.length).toBeGreaterThan(500);
+  const costs = HOSTILE_TEXTS.map(([name, piece]) => ({ name, looks: looksFor(piece) }));
+  expect(costs.filter((text) => text.looks > MOST)).toEqual([]);
+});
+
+test('an ordinary file is left to the search for markers', () => {
+  expect(looksFor("export const keys = { KEY: 'value', tasks: ['ask-first', 'github_path'] };\n")).toBe(0);
+});
+
+function isFinding(path: string, text = 'A=1\n'): boolean {
+  const bytes = Buffer.from(text);
+  return new SecretScanner({ password: undefined, now: 0 }).find(path, bytes, 0, bytes.length).length > 0;
+}
+
+test.each([
+  '.env',
+  'apps/web/.env',
+  '.env.local',
+  '.env.production',
+  '.env.prod',
+  '.env.staging',
+  '.env.development',
+  '.env.test',
+  '.env.production.local',
+  '.env.anything.local',
+  '.env.eu.production',
+  '.env.Production',
+  '.Env',
+  'apps/web/.ENV.Local',
+])('%s is an environment file', (path) => {
+  expect(isFinding(path)).toBe(true);
+});
+
+test.each([
+  '.env.example',
+  '.env.sample',
+  '.env.template',
+  '.env.dist',
+  '.env.defaults',
+  '.env.schema',
+  '.env.vault',
+  '.env.production.example',
+  '.env.local.sample',
+  '.env.nonlocal',
+  '.env.nonproduction',
+  '.env.production-example',
+  '.environment',
+  '.envrc',
+  'env.production',
+  'x.env.local',
+  '.env.',
+  '.env.d/readme.md',
+  '.env.js',
+])('%s is none', (path) => {
+  expect(isFinding(path)).toBe(false);
+});
+
+test.each([
+  '',
+  '# SECRET=x\n\n',
+  'API_KEY=\nexport TOKEN=""\r\nPW = # later\n',
+  'NODE_ENV=production\nNEXT_PUBLIC_URL=https://a\nVITE_A=1\nREACT_APP_B="2"\n',
+  '\ufeff# public\nVITE_A=1\n',
+])('a file that sets nothing but public variables is none: %j', (text) => {
+  expect(isFinding('.env.production', text)).toBe(false);
+});
+
+test.each(['VITE_A=1\nA=1', 'VITE=1', "A='x'", 'A="" x', 'MIIEvgIBADAN', 'export A=1', 'A=#1'])(
+  'one with %j is',
+  (text) => {
+    expect(isFinding('.env.production', text)).toBe(true);
+  },
+);

@@ -2,9 +2,16 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { deflateRawSync, gzipSync, inflateRawSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
-import { compressBlock, compressFile, WINDOW_BYTES } from '../../../src/archive/tasks/compress.ts';
+import {
+  compressBlock,
+  compressFile,
+  isCompressible,
+  SAMPLE_BYTES,
+  sampleOffsets,
+  WINDOW_BYTES,
+} from '../../../src/archive/tasks/compress.ts';
 import type { StreamBlock } from '../../../src/archive/tasks/compress.ts';
 import { DEFLATED, STORED } from '../../../src/archive/zip/zip-format.ts';
 import fc from '../../support/jest/properties.ts';
@@ -113,4 +120,40 @@ test('a block refers to the window before it', () => {
   // Not the very first of it: zlib looks back 262 bytes less than the window.
   const block = { bytes: bytes.subarray(WINDOW_BYTES / 2), before: bytes, isLast: true, level: 6 };
   expect(compressed(block).length).toBeLessThan(WINDOW_BYTES / 20);
+});
+
+function shrinks(bytes: Buffer): boolean {
+  return isCompressible(sampleOffsets(bytes.length).map((offset) => bytes.subarray(offset, offset + SAMPLE_BYTES)));
+}
+
+const KiB = 1024;
+const ramp = Buffer.from(Array.from({ length: 100 * KiB }, (_, index) => index % 256));
+const pool = random('pool', 2000 * 16);
+const records = Buffer.concat(
+  Array.from({ length: 20_000 }, (_, index) => {
+    const at = (random(`record ${index}`, 2).readUInt16LE() % 2000) * 16;
+    return pool.subarray(at, at + 16);
+  }),
+);
+const noise = random('noise', 200 * KiB);
+
+test.each<[string, boolean, Buffer]>([
+  ['text', true, Buffer.alloc(100 * KiB, 'some words, and more words; ')],
+  ['zeros', true, Buffer.alloc(100 * KiB)],
+  ['base64 of random bytes', true, Buffer.from(noise.toString('base64'))],
+  ['every byte in turn', true, ramp],
+  ['a random block of 1 KiB over and over', true, Buffer.alloc(100 * KiB, random('block', KiB))],
+  ['a random block of 4 KiB over and over', true, Buffer.alloc(100 * KiB, random('block', 4 * KiB))],
+  ['a random block of 6 KiB over and over', true, Buffer.alloc(100 * KiB, random('block', 6 * KiB))],
+  ['a random block of 7 KiB over and over', true, Buffer.alloc(100 * KiB, random('block', 7 * KiB))],
+  ['records of 16 bytes out of 2000', true, records],
+  ['half random, half zeros', true, Buffer.concat([noise, Buffer.alloc(200 * KiB)])],
+  ['random bytes', false, noise],
+  ['what gzip made of text', false, gzipSync(noise.toString('base64'))],
+])('%s: worth deflating is %s', (_what, expected, bytes) => {
+  expect(shrinks(bytes)).toBe(expected);
+});
+
+test('of a thousand pieces of random bytes none is worth it', () => {
+  for (let seed = 0; seed < 1000; seed += 1) expect(shrinks(random(`seed ${seed}`, 32 * KiB))).toBe(false);
 });
