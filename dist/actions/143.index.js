@@ -1,5 +1,5 @@
 export const id = 143;
-export const ids = [143];
+export const ids = [143,233];
 export const modules = {
   2349:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -217,9 +217,10 @@ function adviceFor(error) {
   }),
   5596:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
-	C: () => (  startEmulatorAction),
-	G: () => (  startPlatform)
+	startEmulatorAction: () => (  startEmulatorAction),
+	startPlatform: () => (  startPlatform)
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -317,10 +318,11 @@ const STATE = { pid: 'emulator-pid', folder: 'emulator-folder' };
   }),
   8233:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
-  rB: () => (  findPlatform),
-  qe: () => (  stopEmulatorAction),
-  _7: () => (  stopPlatform)
+  findPlatform: () => (  findPlatform),
+  stopEmulatorAction: () => (  stopEmulatorAction),
+  stopPlatform: () => (  stopPlatform)
 });
 var external_node_fs_ = __webpack_require__(3024);
 var safe_text = __webpack_require__(5343);
@@ -421,18 +423,6 @@ function removeFolder(runner, folder, platform, onWait) {
 	catch (error) {
 		runner.info(`${(0,safe_text .Hk)(folder)} could not be removed: ${String(error.code)}`);
 	}
-}
-  }),
-  4812:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-	J: () => (  loadLocalPlatform)
-  });
-  var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136);
-async function loadLocalPlatform(dist, importModule) {
-	const { program } = (await importModule(new URL('local-platform/index.js', dist).href));
-	const bundle = (0,node_url__WEBPACK_IMPORTED_MODULE_0__.fileURLToPath)(new URL('emulator/index.js', dist));
-	return { localPlatform: program, program: { node: process.execPath, bundle } };
 }
   }),
   143:
@@ -630,7 +620,7 @@ const startRehearsal = (0,step .o)({
 			buildCaches,
 		};
 		const shown = inputs.staysOpen && !runner.variables['CI'] ? ['portal-url'] : [];
-		const details = await (0,start .G)(platform, { watchedPid: process.pid, ownsFolder: true }, context, shown);
+		const details = await (0,start.startPlatform)(platform, { watchedPid: process.pid, ownsFolder: true }, context, shown);
 		services.onStarted({ details, inputs });
 		return 'done';
 	},
@@ -695,7 +685,7 @@ const MAX_LINES = 30;
 async function stayOpen(url, details, runner, services) {
 	const { clock, openBrowser } = services;
 	const { 'portal-url': portalUrl } = details;
-	const platform = (0,stop .rB)(runner, services);
+	const platform = (0,stop.findPlatform)(runner, services);
 	const portalOnce = portalUrl === undefined ? undefined : await portalAddress(details, runner);
 	runner.info(`The site stays at ${(0,safe_text .Hk)(url)} until Ctrl-C ends it.`);
 	if (portalUrl !== undefined)
@@ -805,7 +795,7 @@ async function rehearse(runner, services) {
 		await stopFollowing?.();
 		const isExplained = EXPLAINED.has(outputs.get('error-code') ?? '');
 		const quiet = { ...runner, warning: () => undefined };
-		await (0,stop ._7)(quiet, services, exitCode !== 0 && !isExplained, slowNotice(runner, services));
+		await (0,stop.stopPlatform)(quiet, services, exitCode !== 0 && !isExplained, slowNotice(runner, services));
 		if (exitCode === 0 && seen !== '')
 			runner.info(seen);
 	}

@@ -1266,22 +1266,23 @@ __webpack_require__.r(__webpack_exports__);
   var _actions_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3412);
   var _actions_step_step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3735);
   var _runner_start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4329);
-  var _start_action_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3156);
+  var _local_platform_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4812);
+  var _start_action_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3156);
 const calls = async () => await Promise.all( [__webpack_require__.e(43), __webpack_require__.e(789)]).then(__webpack_require__.bind(__webpack_require__, 1789));
 const ACTIONS = {
 	deploy: async () => await Promise.all( [__webpack_require__.e(298), __webpack_require__.e(43), __webpack_require__.e(725), __webpack_require__.e(550), __webpack_require__.e(609)]).then(__webpack_require__.bind(__webpack_require__, 7609)),
-	'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).createAppAction),
-	'create-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).createEnvironmentAction),
-	'delete-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).deleteEnvironmentAction),
-	environments: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).environmentsAction),
-	webhook: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).webhookAction),
-	installs: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).installsAction),
-	'emulator-start': async () => await __webpack_require__.e(  63).then(__webpack_require__.bind(__webpack_require__, 1063)),
-	'emulator-stop': async () => await __webpack_require__.e(  795).then(__webpack_require__.bind(__webpack_require__, 8795)),
+	'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_4__  .V)((await calls()).createAppAction),
+	'create-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_4__  .V)((await calls()).createEnvironmentAction),
+	'delete-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_4__  .V)((await calls()).deleteEnvironmentAction),
+	environments: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_4__  .V)((await calls()).environmentsAction),
+	webhook: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_4__  .V)((await calls()).webhookAction),
+	installs: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_4__  .V)((await calls()).installsAction),
+	'emulator-start': async () => (0,_local_platform_js__WEBPACK_IMPORTED_MODULE_3__  .n)((await __webpack_require__.e(  596).then(__webpack_require__.bind(__webpack_require__, 5596))).startEmulatorAction),
+	'emulator-stop': async () => (0,_local_platform_js__WEBPACK_IMPORTED_MODULE_3__  .n)((await __webpack_require__.e(  233).then(__webpack_require__.bind(__webpack_require__, 8233))).stopEmulatorAction),
 	rehearse: async () => await Promise.all( [__webpack_require__.e(298), __webpack_require__.e(280), __webpack_require__.e(43), __webpack_require__.e(725), __webpack_require__.e(550), __webpack_require__.e(609), __webpack_require__.e(471), __webpack_require__.e(143)]).then(__webpack_require__.bind(__webpack_require__, 143)),
-	status: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).statusAction),
-	builds: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).buildsAction),
-	probe: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .V)((await calls()).probeAction),
+	status: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_4__  .V)((await calls()).statusAction),
+	builds: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_4__  .V)((await calls()).buildsAction),
+	probe: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_4__  .V)((await calls()).probeAction),
 	init: async () => await Promise.all( [__webpack_require__.e(298), __webpack_require__.e(550), __webpack_require__.e(125)]).then(__webpack_require__.bind(__webpack_require__, 8073)),
 };
 async function start(dist, name, importModule) {
@@ -1290,7 +1291,26 @@ async function start(dist, name, importModule) {
 		await runProgram(dist, ACTIONS, importModule);
 		return;
 	}
-	await (0,_runner_start_js__WEBPACK_IMPORTED_MODULE_2__  .RM)(async (runner) => await (0,_start_action_js__WEBPACK_IMPORTED_MODULE_3__  .R)(ACTIONS, name, runner, dist, importModule));
+	await (0,_runner_start_js__WEBPACK_IMPORTED_MODULE_2__  .RM)(async (runner) => await (0,_start_action_js__WEBPACK_IMPORTED_MODULE_4__  .R)(ACTIONS, name, runner, dist, importModule));
+}
+  }),
+  4812:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+	J: () => (  loadLocalPlatform),
+	n: () => (  withLocalPlatform)
+  });
+  var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136);
+  var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6544);
+function withLocalPlatform(step) {
+	return {
+		run: async (runner, dist, importModule) => await step(runner, { clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__  .ml, ...(await loadLocalPlatform(dist, importModule)) }),
+	};
+}
+async function loadLocalPlatform(dist, importModule) {
+	const { program } = (await importModule(new URL('local-platform/index.js', dist).href));
+	const bundle = (0,node_url__WEBPACK_IMPORTED_MODULE_0__.fileURLToPath)(new URL('emulator/index.js', dist));
+	return { localPlatform: program, program: { node: process.execPath, bundle } };
 }
   }),
   3156:

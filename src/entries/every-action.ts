@@ -2,6 +2,7 @@
 import '../actions/inputs/input-reader.ts';
 import '../actions/step/step.ts';
 import { startAction } from '../runner/start.ts';
+import { withLocalPlatform } from './local-platform.ts';
 import { runActionOf, withClock } from './start-action.ts';
 import type { ActionEntries, ImportModule } from './start-action.ts';
 
@@ -16,8 +17,8 @@ const ACTIONS: ActionEntries = {
   environments: async () => withClock((await calls()).environmentsAction),
   webhook: async () => withClock((await calls()).webhookAction),
   installs: async () => withClock((await calls()).installsAction),
-  'emulator-start': async () => await import('./emulator-start.ts'),
-  'emulator-stop': async () => await import('./emulator-stop.ts'),
+  'emulator-start': async () => withLocalPlatform((await import('../actions/emulator/start.ts')).startEmulatorAction),
+  'emulator-stop': async () => withLocalPlatform((await import('../actions/emulator/stop.ts')).stopEmulatorAction),
   rehearse: async () => await import('./rehearse.ts'),
   status: async () => withClock((await calls()).statusAction),
   builds: async () => withClock((await calls()).buildsAction),

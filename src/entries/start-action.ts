@@ -3,7 +3,7 @@ import { systemClock } from '../shared/clock.ts';
 import type { Runner } from '../runner/runner.ts';
 
 /** What starts an action: `src/entries/<name>.ts` exports it, where there is one. */
-interface ActionEntry {
+export interface ActionEntry {
   /**
    * @param dist the folder that holds all bundles, with a slash at its end
    * @param importModule loads another bundle
