@@ -435,10 +435,11 @@ function boundOutput(child, onHeld = () => undefined) {
 	});
 }
 ;// CONCATENATED MODULE: ./lib/src/workspace/listing/git/processes.js
-async function runBriefly({ program, args, cwd, env, signal }, output) {
+async function runBriefly({ program, args, cwd, env, signal }) {
+	const [stdout, stderr] = [[], []];
 	const listeners = {
-		stdout: (data) => void output.stdout.push(data),
-		stderr: (data) => void output.stderr.push(data),
+		stdout: (data) => void stdout.push(data),
+		stderr: (data) => void stderr.push(data),
 	};
 	const onProcess = (message) => {
 		const { process: child } = message;
@@ -450,13 +451,15 @@ async function runBriefly({ program, args, cwd, env, signal }, output) {
 	(0,external_node_diagnostics_channel_.subscribe)('child_process', onProcess);
 	try {
 		const options = { cwd, env: { ...env }, silent: true, ignoreReturnCode: true, listeners };
-		return await (0,exec .m)(`"${program}"`, [...args], options);
+		return answerOf(await (0,exec .m)(`"${program}"`, [...args], options), stdout, stderr);
 	}
 	finally {
 		(0,external_node_diagnostics_channel_.unsubscribe)('child_process', onProcess);
 	}
 }
-async function runForBytes({ program, args, cwd, env, signal, input, maxBytes }, output) {
+async function runForBytes(call) {
+	const { program, args, cwd, env, signal, input, maxBytes } = call;
+	const [stdout, stderr] = [[], []];
 	return await new Promise((resolve, reject) => {
 		const child = (0,external_node_child_process_.spawn)(program, args, {
 			cwd,
@@ -473,12 +476,15 @@ async function runForBytes({ program, args, cwd, env, signal, input, maxBytes },
 			else
 				chunks.push(data);
 		};
-		child.on('close', (code) => resolve(bytes > maxBytes ? 1 : (code ?? 1)));
-		child.stdout?.on('data', (data) => addTo(output.stdout, data));
-		child.stderr?.on('data', (data) => addTo(output.stderr, data));
+		child.on('close', (code) => resolve(answerOf(bytes > maxBytes ? 1 : (code ?? 1), stdout, stderr)));
+		child.stdout?.on('data', (data) => addTo(stdout, data));
+		child.stderr?.on('data', (data) => addTo(stderr, data));
 		child.stdin?.on('error', () => undefined);
 		child.stdin?.end(input);
 	});
+}
+function answerOf(exitCode, stdout, stderr) {
+	return { exitCode, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString('utf8') };
 }
 function endWith(signal, child) {
 	boundOutput(child);
@@ -521,26 +527,20 @@ const REPOSITORY_VARIABLES = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|CEILIN
 function createGit(variables, repository, signal = new AbortController().signal, maxBytes = Infinity) {
 	const env = gitVariables(variables);
 	const start = ['--no-pager', ...safeSettings(repository).flatMap((setting) => ['-c', setting])];
-	const run = async (folder, args, begin) => {
+	const run = async (begin, folder, args, input) => {
 		signal.throwIfAborted();
-		const output = { stdout: [], stderr: [] };
 		const ending = unlessVanished(folder, async () => {
 			const call = { program: gitProgram(), args: [...start, ...args], cwd: folder, env, signal, maxBytes };
-			return await begin(call, output);
+			return await begin(input === undefined ? call : { ...call, input });
 		});
-		const exitCode = await (0,signals .O)(signal, ending).catch((error) => {
+		return await (0,signals .O)(signal, ending).catch((error) => {
 			throw error === signal.reason ? stopReason(error, folder, args) : error;
 		});
-		return {
-			exitCode,
-			stdout: Buffer.concat(output.stdout),
-			stderr: Buffer.concat(output.stderr).toString('utf8'),
-		};
 	};
 	return {
-		ask: async (folder, ...args) => await run(folder, args, runBriefly),
-		list: async (folder, ...args) => await run(folder, args, runForBytes),
-		feed: async (folder, input, ...args) => await run(folder, args, async (call, output) => await runForBytes({ ...call, input }, output)),
+		ask: async (folder, ...args) => await run(runBriefly, folder, args),
+		list: async (folder, ...args) => await run(runForBytes, folder, args),
+		feed: async (folder, input, ...args) => await run(runForBytes, folder, args, input),
 	};
 }
 function gitVariables(variables) {
@@ -583,74 +583,62 @@ function stopReason(reason, folder, [command = '']) {
   3918:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
+	F9: () => (  untrackedIn),
 	Je: () => (  wholeFolders),
 	M$: () => (  recordsOf),
-	R7: () => (  UntrackedFiles),
-	Ux: () => (  TrackedFiles)
+	Sb: () => (  trackedIn)
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
   var _paths_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(752);
   var _rules_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4281);
-class TrackedFiles {
-	folder;
-	prefix;
-	files = [];
-	nested = [];
-	latest;
-	constructor(folder, prefix) {
-		this.folder = folder;
-		this.prefix = prefix;
-	}
-	add(record) {
+function trackedIn(records, folder, prefix) {
+	const files = [];
+	const nested = [];
+	let latest;
+	for (const record of records) {
 		const name = record.slice(record.indexOf('\t') + 1);
-		if (name === this.latest)
-			return;
-		this.latest = name;
+		if (name === latest)
+			continue;
+		latest = name;
 		const indexMode = record.slice(2, 8);
 		const isSkipped = record.startsWith('S');
-		const isNested = indexMode === '160000' && (!isSkipped || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(this.folder, name, '.git')));
+		const isNested = indexMode === '160000' && (!isSkipped || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, name, '.git')));
 		if (isNested)
-			this.nested.push(name.replace(/\/$/, ''));
+			nested.push(name.replace(/\/$/, ''));
 		else if (isSkipped)
-			this.files.push({ path: this.prefix + name, indexMode, isSkipped });
+			files.push({ path: prefix + name, indexMode, isSkipped });
 		else if (indexMode === '120000') {
 			const [, , linkObject = ''] = record.split(' ', 3);
-			this.files.push({ path: this.prefix + name, indexMode, linkObject });
+			files.push({ path: prefix + name, indexMode, linkObject });
 		}
 		else
-			this.files.push({ path: this.prefix + name, indexMode });
+			files.push({ path: prefix + name, indexMode });
 	}
+	return { files, nested };
 }
-class UntrackedFiles {
-	folder;
-	prefix;
-	gitFolders;
-	files = [];
-	nested = [];
-	worktrees = new Set();
-	worktreeOf = new Map([['', undefined]]);
-	constructor(folder, prefix, gitFolders) {
-		this.folder = folder;
-		this.prefix = prefix;
-		this.gitFolders = gitFolders;
-	}
-	add(name) {
-		const worktree = this.worktreeAround((0,_rules_patterns_js__WEBPACK_IMPORTED_MODULE_3__  .gN)(name));
-		if (worktree !== undefined)
-			this.worktrees.add(this.prefix + worktree);
-		else if (name.endsWith('/'))
-			this.nested.push(name);
-		else
-			this.files.push({ path: this.prefix + name });
-	}
-	worktreeAround(folder) {
-		if (!this.worktreeOf.has(folder)) {
-			const hasWorktree = () => this.gitFolders.hasWorktree(node_path__WEBPACK_IMPORTED_MODULE_1__.join(this.folder, folder));
-			this.worktreeOf.set(folder, this.worktreeAround((0,_rules_patterns_js__WEBPACK_IMPORTED_MODULE_3__  .gN)(folder)) ?? (hasWorktree() ? folder : undefined));
+function untrackedIn(names, folder, prefix, gitFolders) {
+	const files = [];
+	const nested = [];
+	const worktrees = new Set();
+	const worktreeOf = new Map([['', undefined]]);
+	const worktreeAround = (inner) => {
+		if (!worktreeOf.has(inner)) {
+			const hasWorktree = () => gitFolders.hasWorktree(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, inner));
+			worktreeOf.set(inner, worktreeAround((0,_rules_patterns_js__WEBPACK_IMPORTED_MODULE_3__  .gN)(inner)) ?? (hasWorktree() ? inner : undefined));
 		}
-		return this.worktreeOf.get(folder);
+		return worktreeOf.get(inner);
+	};
+	for (const name of names) {
+		const worktree = worktreeAround((0,_rules_patterns_js__WEBPACK_IMPORTED_MODULE_3__  .gN)(name));
+		if (worktree !== undefined)
+			worktrees.add(prefix + worktree);
+		else if (name.endsWith('/'))
+			nested.push(name);
+		else
+			files.push({ path: prefix + name });
 	}
+	return { files, nested, worktrees };
 }
 function recordsOf({ stdout }) {
 	const text = (0,_paths_file_names_js__WEBPACK_IMPORTED_MODULE_2__  .e4)(stdout);

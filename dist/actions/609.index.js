@@ -1625,14 +1625,11 @@ async function* listWithGit(repository, withIgnored, gitFolders) {
 }
 async function* partsOf(repository, answers, gitFolders) {
 	const { folder, prefix } = repository;
-	const tracked = new git_records .Ux(folder, prefix);
-	for (const record of (0,git_records .M$)(await repository.requireComplete(await answers.tracked)))
-		tracked.add(record);
+	const records = (0,git_records .M$)(await repository.requireComplete(await answers.tracked));
+	const tracked = (0,git_records .Sb)(records, folder, prefix);
 	yield { kept: tracked.files };
 	const answer = await repository.requireComplete(await answers.untracked);
-	const untracked = new git_records .R7(folder, prefix, gitFolders);
-	for (const name of (0,git_records .M$)(answer))
-		untracked.add(name);
+	const untracked = (0,git_records .F9)((0,git_records .M$)(answer), folder, prefix, gitFolders);
 	yield { kept: untracked.files, worktrees: [...untracked.worktrees], ...readWarnings(answer, repository) };
 	const ignored = await answers.ignored;
 	if (ignored !== undefined)
@@ -2668,13 +2665,17 @@ function statOf(file) {
 function hasZeroByte(file) {
 	return (0,read_disk .hL)(() => statOf(file)?.isFile() === true && (0,external_node_fs_.readFileSync)(file).includes(0)) === true;
 }
+var largest = __webpack_require__(5030);
 ;// CONCATENATED MODULE: ./lib/src/workspace/notes/large-untracked.js
 const LARGE_BYTES = 50_000_000;
 function noteLargeUntracked(files, total) {
 	const large = files
 		.filter(({ size }) => size > LARGE_BYTES)
 		.map(({ path, size }) => ({ path, files: 1, bytes: size }));
-	const folders = largeFolders(files.filter(({ size }) => size <= LARGE_BYTES));
+	const small = files.filter(({ size }) => size <= LARGE_BYTES);
+	const folders = [];
+	if ((0,workspace_files .U)(small) > LARGE_BYTES)
+		addLargeFolders((0,largest .g)(small), folders);
 	const parts = [...large, ...folders].sort((one, other) => other.bytes - one.bytes);
 	if (parts.length === 0)
 		return [];
@@ -2689,30 +2690,19 @@ function noteLargeUntracked(files, total) {
 	const text = `${what} over 50 MB that git does not track: ${list}. Exclude what the build on the platform does not need, with "exclude" or .gitignore.`;
 	return [{ level: 'warning', title: 'Large untracked file', text }];
 }
-function largeFolders(files) {
-	if (files.reduce((sum, { size }) => sum + size, 0) <= LARGE_BYTES)
-		return [];
-	const open = new Map();
-	const add = (folder, count, bytes) => {
-		const sum = open.get(folder) ?? { files: 0, bytes: 0 };
-		open.set(folder, { files: sum.files + count, bytes: sum.bytes + bytes });
-	};
-	for (const { path, size } of files)
-		add(path.slice(0, path.lastIndexOf('/') + 1), 1, size);
-	const found = [];
-	for (let depth = Math.max(...Array.from(open.keys(), depthOf)); depth >= 0; depth -= 1) {
-		for (const [folder, { files: count, bytes }] of [...open].filter(([name]) => depthOf(name) === depth)) {
-			open.delete(folder);
-			if (bytes > LARGE_BYTES)
-				found.push({ path: folder === '' ? './' : folder, files: count, bytes });
-			else if (folder !== '')
-				add((0,rules_patterns .gN)(folder), count, bytes);
-		}
+function addLargeFolders({ part, children }, found) {
+	if (children.size === 0)
+		return part;
+	const sum = { files: 0, bytes: 0 };
+	for (const child of children.values()) {
+		const { files, bytes } = addLargeFolders(child, found);
+		sum.files += files;
+		sum.bytes += bytes;
 	}
-	return found;
-}
-function depthOf(folder) {
-	return folder.split('/').length - 1;
+	if (sum.bytes <= LARGE_BYTES)
+		return sum;
+	found.push({ path: part.path || './', ...sum });
+	return { files: 0, bytes: 0 };
 }
 ;// CONCATENATED MODULE: ./lib/src/workspace/notes/selection-notes.js
 function noteMissingSubmodules(submodules) {
@@ -5884,6 +5874,7 @@ function totalSize(files) {
   5030:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
+	g: () => (  treeOf),
 	n: () => (  largestParts)
   });
 const MAX_PARTS = 10;

@@ -58,12 +58,9 @@ export interface ListingPart {
 }
 
 /** What a listing holds beside the kept files. */
-export interface Listing {
-  readonly missing: readonly MissingSubmodule[];
-  readonly checkouts: readonly string[];
-  readonly leftOut: readonly string[];
-  readonly notes: readonly Note[];
-  readonly isWhole: boolean;
+export interface Listing extends Required<
+  Pick<ListingPart, 'missing' | 'checkouts' | 'leftOut' | 'notes' | 'isWhole'>
+> {
   readonly by: ListingSource;
 }
 

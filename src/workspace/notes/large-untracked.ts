@@ -1,9 +1,10 @@
 import { countOf, firstOf, formatBytes } from '../../shared/text/format.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
+import { totalSize } from '../files.ts';
 import type { SourceFile } from '../files.ts';
-import { parentOf } from '../rules/patterns.ts';
 import type { Note } from '../rules/rules.ts';
-import type { Part } from './largest.ts';
+import { treeOf } from './largest.ts';
+import type { Folder, Part } from './largest.ts';
 
 /** A larger file is not source code, but a database, a video or the result of a build; so is a folder of smaller ones. */
 const LARGE_BYTES = 50_000_000;
@@ -18,7 +19,9 @@ export function noteLargeUntracked(files: readonly Pick<SourceFile, 'path' | 'si
   const large = files
     .filter(({ size }) => size > LARGE_BYTES)
     .map(({ path, size }) => ({ path, files: 1, bytes: size }));
-  const folders = largeFolders(files.filter(({ size }) => size <= LARGE_BYTES));
+  const small = files.filter(({ size }) => size <= LARGE_BYTES);
+  const folders: Part[] = [];
+  if (totalSize(small) > LARGE_BYTES) addLargeFolders(treeOf(small), folders);
   const parts = [...large, ...folders].sort((one, other) => other.bytes - one.bytes);
   if (parts.length === 0) return [];
   const what = [
@@ -33,27 +36,20 @@ export function noteLargeUntracked(files: readonly Pick<SourceFile, 'path' | 'si
   return [{ level: 'warning', title: 'Large untracked file', text }];
 }
 
-/** The innermost folders that hold enough, each without what another one of them counts. `./` is "path" itself. */
-function largeFolders(files: readonly Pick<SourceFile, 'path' | 'size'>[]): Part[] {
-  if (files.reduce((sum, { size }) => sum + size, 0) <= LARGE_BYTES) return [];
-  const open = new Map<string, { files: number; bytes: number }>();
-  const add = (folder: string, count: number, bytes: number): void => {
-    const sum = open.get(folder) ?? { files: 0, bytes: 0 };
-    open.set(folder, { files: sum.files + count, bytes: sum.bytes + bytes });
-  };
-  for (const { path, size } of files) add(path.slice(0, path.lastIndexOf('/') + 1), 1, size);
-  const found: Part[] = [];
-  // A folder's parent has one `/` less, so that each is complete when its turn comes.
-  for (let depth = Math.max(...Array.from(open.keys(), depthOf)); depth >= 0; depth -= 1) {
-    for (const [folder, { files: count, bytes }] of [...open].filter(([name]) => depthOf(name) === depth)) {
-      open.delete(folder);
-      if (bytes > LARGE_BYTES) found.push({ path: folder === '' ? './' : folder, files: count, bytes });
-      else if (folder !== '') add(parentOf(folder), count, bytes);
-    }
+/**
+ * Finds the innermost folders that hold enough, each without what another one of them counts. `./` is "path" itself.
+ * @returns what none of them counts
+ */
+function addLargeFolders({ part, children }: Folder, found: Part[]): Omit<Part, 'path'> {
+  // A file.
+  if (children.size === 0) return part;
+  const sum = { files: 0, bytes: 0 };
+  for (const child of children.values()) {
+    const { files, bytes } = addLargeFolders(child, found);
+    sum.files += files;
+    sum.bytes += bytes;
   }
-  return found;
-}
-
-function depthOf(folder: string): number {
-  return folder.split('/').length - 1;
+  if (sum.bytes <= LARGE_BYTES) return sum;
+  found.push({ path: part.path || './', ...sum });
+  return { files: 0, bytes: 0 };
 }

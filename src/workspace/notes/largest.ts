@@ -8,7 +8,8 @@ export interface Part {
 
 const MAX_PARTS = 10;
 
-interface Folder {
+/** A folder with what is in it, or a file. */
+export interface Folder {
   readonly part: { path: string; files: number; bytes: number };
   readonly children: Map<string, Folder>;
 }
@@ -39,7 +40,8 @@ export function largestParts(files: readonly { readonly path: string; readonly s
   return parts;
 }
 
-function treeOf(files: readonly { readonly path: string; readonly size: number }[]): Folder {
+/** The files as a tree. */
+export function treeOf(files: readonly { readonly path: string; readonly size: number }[]): Folder {
   const top = emptyFolder('');
   for (const { path, size } of files) {
     let folder = top;

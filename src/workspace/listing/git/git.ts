@@ -5,15 +5,11 @@ import { unlessStopped } from '../../../shared/signals.ts';
 import { VANISHED } from '../../paths/read-disk.ts';
 import { findGit } from './find-git.ts';
 import { runBriefly, runForBytes } from './processes.ts';
-import type { ProcessOutput, ProgramCall } from './processes.ts';
+import type { ProgramAnswer } from './processes.ts';
 import { SAFE_ENVIRONMENT, safeSettings } from './safe-settings.ts';
 
-/** The answer of one git command. stdout is bytes: file names need not be UTF-8. */
-export interface GitAnswer {
-  readonly exitCode: number;
-  readonly stdout: Buffer;
-  readonly stderr: string;
-}
+/** The answer of one git command. */
+export type GitAnswer = ProgramAnswer;
 
 /**
  * Runs git in a folder. Throws only if git cannot be started (`GitNotFoundError`, or a `StepError`), and the reason of
@@ -60,30 +56,24 @@ export function createGit(
   const env = gitVariables(variables);
   const start = ['--no-pager', ...safeSettings(repository).flatMap((setting) => ['-c', setting])];
   const run = async (
+    begin: typeof runBriefly,
     folder: string,
     args: readonly string[],
-    begin: (call: ProgramCall, output: ProcessOutput) => Promise<number>,
+    input?: Buffer,
   ): Promise<GitAnswer> => {
     signal.throwIfAborted();
-    const output: ProcessOutput = { stdout: [], stderr: [] };
     const ending = unlessVanished(folder, async () => {
       const call = { program: gitProgram(), args: [...start, ...args], cwd: folder, env, signal, maxBytes };
-      return await begin(call, output);
+      return await begin(input === undefined ? call : { ...call, input });
     });
-    const exitCode = await unlessStopped(signal, ending).catch((error: unknown) => {
+    return await unlessStopped(signal, ending).catch((error: unknown) => {
       throw error === signal.reason ? stopReason(error, folder, args) : error;
     });
-    return {
-      exitCode,
-      stdout: Buffer.concat(output.stdout),
-      stderr: Buffer.concat(output.stderr).toString('utf8'),
-    };
   };
   return {
-    ask: async (folder, ...args) => await run(folder, args, runBriefly),
-    list: async (folder, ...args) => await run(folder, args, runForBytes),
-    feed: async (folder, input, ...args) =>
-      await run(folder, args, async (call, output) => await runForBytes({ ...call, input }, output)),
+    ask: async (folder, ...args) => await run(runBriefly, folder, args),
+    list: async (folder, ...args) => await run(runForBytes, folder, args),
+    feed: async (folder, input, ...args) => await run(runForBytes, folder, args, input),
   };
 }
 
@@ -97,7 +87,7 @@ function gitVariables(variables: Readonly<Record<string, string | undefined>>): 
 }
 
 /** A program cannot be started in a folder that is not there; the system then reports that the program is missing. */
-async function unlessVanished(folder: string, run: () => Promise<number>): Promise<number> {
+async function unlessVanished(folder: string, run: () => Promise<GitAnswer>): Promise<GitAnswer> {
   try {
     return await run();
   } catch (error) {

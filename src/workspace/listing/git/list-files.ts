@@ -13,7 +13,7 @@ import { createGit, GitNotFoundError } from './git.ts';
 import type { GitAnswer, RepositoryGit } from './git.ts';
 import { describeMissing } from './missing-submodules.ts';
 import { refuseNamedPipes } from './named-pipes.ts';
-import { recordsOf, TrackedFiles, UntrackedFiles, wholeFolders } from './records.ts';
+import { recordsOf, trackedIn, untrackedIn, wholeFolders } from './records.ts';
 import { Repository } from './repository.ts';
 import type { RepositoryState } from './repository.ts';
 import { isLinkedWorktree } from './worktrees.ts';
@@ -69,13 +69,12 @@ async function* partsOf(
   gitFolders: GitFolders,
 ): AsyncGenerator<ListingPart, void> {
   const { folder, prefix } = repository;
-  const tracked = new TrackedFiles(folder, prefix);
-  for (const record of recordsOf(await repository.requireComplete(await answers.tracked))) tracked.add(record);
+  const records = recordsOf(await repository.requireComplete(await answers.tracked));
+  const tracked = trackedIn(records, folder, prefix);
   yield { kept: tracked.files };
 
   const answer = await repository.requireComplete(await answers.untracked);
-  const untracked = new UntrackedFiles(folder, prefix, gitFolders);
-  for (const name of recordsOf(answer)) untracked.add(name);
+  const untracked = untrackedIn(recordsOf(answer), folder, prefix, gitFolders);
   yield { kept: untracked.files, worktrees: [...untracked.worktrees], ...readWarnings(answer, repository) };
   const ignored = await answers.ignored;
   if (ignored !== undefined) repository.ignored = wholeFolders(recordsOf(await repository.requireComplete(ignored)));

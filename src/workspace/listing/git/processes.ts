@@ -19,10 +19,11 @@ export interface ProgramCall {
   readonly maxBytes: number;
 }
 
-/** What a program has written, chunk by chunk. */
-export interface ProcessOutput {
-  readonly stdout: Buffer[];
-  readonly stderr: Buffer[];
+/** How a program ended. stdout is bytes: file names need not be UTF-8. */
+export interface ProgramAnswer {
+  readonly exitCode: number;
+  readonly stdout: Buffer;
+  readonly stderr: string;
 }
 
 /**
@@ -31,16 +32,13 @@ export interface ProcessOutput {
  *
  * It neither returns its process nor takes a signal (actions/toolkit#1534), so a program that hangs would outlive the
  * step. Node announces every process that this one starts, and the one with these very arguments is ended.
- * @returns its exit code
  * @throws {Error} when it cannot be started
  */
-export async function runBriefly(
-  { program, args, cwd, env, signal }: ProgramCall,
-  output: ProcessOutput,
-): Promise<number> {
+export async function runBriefly({ program, args, cwd, env, signal }: ProgramCall): Promise<ProgramAnswer> {
+  const [stdout, stderr]: [Buffer[], Buffer[]] = [[], []];
   const listeners = {
-    stdout: (data: Buffer) => void output.stdout.push(data),
-    stderr: (data: Buffer) => void output.stderr.push(data),
+    stdout: (data: Buffer) => void stdout.push(data),
+    stderr: (data: Buffer) => void stderr.push(data),
   };
   const onProcess = (message: unknown): void => {
     const { process: child } = message as { readonly process: ChildProcess };
@@ -53,7 +51,7 @@ export async function runBriefly(
   try {
     // The library splits its first argument like a command line: the quotes keep a path with spaces in one piece.
     const options = { cwd, env: { ...env }, silent: true, ignoreReturnCode: true, listeners };
-    return await exec(`"${program}"`, [...args], options);
+    return answerOf(await exec(`"${program}"`, [...args], options), stdout, stderr);
   } finally {
     unsubscribe('child_process', onProcess);
   }
@@ -62,13 +60,12 @@ export async function runBriefly(
 /**
  * Runs a program with an answer of many megabytes. `@actions/exec` joins the output to one text and searches that again
  * for every chunk, so long lists, which have no line end in them, are read from a process of our own.
- * @returns its exit code; 1 when a signal ended it, or it wrote too much
+ * @returns its exit code as 1 when a signal ended it, or it wrote too much
  * @throws {Error} when it cannot be started
  */
-export async function runForBytes(
-  { program, args, cwd, env, signal, input, maxBytes }: ProgramCall,
-  output: ProcessOutput,
-): Promise<number> {
+export async function runForBytes(call: ProgramCall): Promise<ProgramAnswer> {
+  const { program, args, cwd, env, signal, input, maxBytes } = call;
+  const [stdout, stderr]: [Buffer[], Buffer[]] = [[], []];
   return await new Promise((resolve, reject) => {
     // Typed as a child that may lack its pipes: it does when no more files can be opened.
     const child: ChildProcess = spawn(program, args, {
@@ -84,13 +81,17 @@ export async function runForBytes(
       if (bytes > maxBytes) child.kill('SIGKILL');
       else chunks.push(data);
     };
-    child.on('close', (code) => resolve(bytes > maxBytes ? 1 : (code ?? 1)));
-    child.stdout?.on('data', (data: Buffer) => addTo(output.stdout, data));
-    child.stderr?.on('data', (data: Buffer) => addTo(output.stderr, data));
+    child.on('close', (code) => resolve(answerOf(bytes > maxBytes ? 1 : (code ?? 1), stdout, stderr)));
+    child.stdout?.on('data', (data: Buffer) => addTo(stdout, data));
+    child.stderr?.on('data', (data: Buffer) => addTo(stderr, data));
     // A program that ends early closes its stdin; its exit code says why.
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(input);
   });
+}
+
+function answerOf(exitCode: number, stdout: Buffer[], stderr: Buffer[]): ProgramAnswer {
+  return { exitCode, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString('utf8') };
 }
 
 /**

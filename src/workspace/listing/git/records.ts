@@ -6,66 +6,57 @@ import { parentOf } from '../../rules/patterns.ts';
 import type { GitAnswer } from './git.ts';
 import type { GitFolders } from './worktrees.ts';
 
-/** What git tracks, from the records of `git ls-files -t --stage`: tag, mode, object, stage, TAB, path. */
-export class TrackedFiles {
-  readonly files: ListedFile[] = [];
-  /** Submodules, by their paths without the prefix. */
-  readonly nested: string[] = [];
-  private latest: string | undefined;
-
-  constructor(
-    private readonly folder: string,
-    private readonly prefix: string,
-  ) {}
-
-  add(record: string): void {
+/**
+ * What git tracks, from the records of `git ls-files -t --stage`: tag, mode, object, stage, TAB, path.
+ * @returns the files, and submodules by their paths without the prefix
+ */
+export function trackedIn(records: readonly string[], folder: string, prefix: string) {
+  const files: ListedFile[] = [];
+  const nested: string[] = [];
+  let latest: string | undefined;
+  for (const record of records) {
     const name = record.slice(record.indexOf('\t') + 1);
     // The sides of a merge conflict are records of their own, one after the other.
-    if (name === this.latest) return;
-    this.latest = name;
+    if (name === latest) continue;
+    latest = name;
     const indexMode = record.slice(2, 8) as ListedFile['indexMode'];
     const isSkipped = record.startsWith('S');
-    const isNested = indexMode === '160000' && (!isSkipped || existsSync(path.join(this.folder, name, '.git')));
-    if (isNested) this.nested.push(name.replace(/\/$/, ''));
-    else if (isSkipped) this.files.push({ path: this.prefix + name, indexMode, isSkipped });
+    const isNested = indexMode === '160000' && (!isSkipped || existsSync(path.join(folder, name, '.git')));
+    if (isNested) nested.push(name.replace(/\/$/, ''));
+    else if (isSkipped) files.push({ path: prefix + name, indexMode, isSkipped });
     else if (indexMode === '120000') {
       const [, , linkObject = ''] = record.split(' ', 3);
-      this.files.push({ path: this.prefix + name, indexMode, linkObject });
-    } else this.files.push({ path: this.prefix + name, indexMode });
+      files.push({ path: prefix + name, indexMode, linkObject });
+    } else files.push({ path: prefix + name, indexMode });
   }
+  return { files, nested };
 }
 
-/** What git does not track, and does not ignore, from the records of `git ls-files --others`. */
-export class UntrackedFiles {
-  readonly files: ListedFile[] = [];
-  /** Checkouts inside, by their paths without the prefix, ending with `/`. */
-  readonly nested: string[] = [];
-  /** Linked worktrees that git takes for plain folders, as their repository is not there; with the prefix and a `/`. */
-  readonly worktrees = new Set<string>();
-  /** The worktree that a folder is or is in, if any. */
-  private readonly worktreeOf = new Map<string, string | undefined>([['', undefined]]);
-
-  constructor(
-    private readonly folder: string,
-    private readonly prefix: string,
-    private readonly gitFolders: GitFolders,
-  ) {}
-
-  add(name: string): void {
-    const worktree = this.worktreeAround(parentOf(name));
-    if (worktree !== undefined) this.worktrees.add(this.prefix + worktree);
-    else if (name.endsWith('/')) this.nested.push(name);
-    else this.files.push({ path: this.prefix + name });
-  }
-
-  /** Looks into each folder once. */
-  private worktreeAround(folder: string): string | undefined {
-    if (!this.worktreeOf.has(folder)) {
-      const hasWorktree = (): boolean => this.gitFolders.hasWorktree(path.join(this.folder, folder));
-      this.worktreeOf.set(folder, this.worktreeAround(parentOf(folder)) ?? (hasWorktree() ? folder : undefined));
+/**
+ * What git does not track, and does not ignore, from the records of `git ls-files --others`.
+ * @returns the files; checkouts inside, by their paths without the prefix, ending with `/`; and linked worktrees that git
+ *   takes for plain folders, as their repository is not there, with the prefix and a `/`
+ */
+export function untrackedIn(names: readonly string[], folder: string, prefix: string, gitFolders: GitFolders) {
+  const files: ListedFile[] = [];
+  const nested: string[] = [];
+  const worktrees = new Set<string>();
+  // The worktree that a folder is or is in, if any: each is looked into once.
+  const worktreeOf = new Map<string, string | undefined>([['', undefined]]);
+  const worktreeAround = (inner: string): string | undefined => {
+    if (!worktreeOf.has(inner)) {
+      const hasWorktree = (): boolean => gitFolders.hasWorktree(path.join(folder, inner));
+      worktreeOf.set(inner, worktreeAround(parentOf(inner)) ?? (hasWorktree() ? inner : undefined));
     }
-    return this.worktreeOf.get(folder);
+    return worktreeOf.get(inner);
+  };
+  for (const name of names) {
+    const worktree = worktreeAround(parentOf(name));
+    if (worktree !== undefined) worktrees.add(prefix + worktree);
+    else if (name.endsWith('/')) nested.push(name);
+    else files.push({ path: prefix + name });
   }
+  return { files, nested, worktrees };
 }
 
 /** The records of an answer with `-z`. */
