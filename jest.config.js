@@ -113,7 +113,7 @@ export const SUITES = {
       'runner/*.test.ts',
       'runner/{github,github-api,secrets,terminal}/*.test.ts',
       'workspace/notes/{largest,placeholders}.test.ts',
-      'workspace/paths/{inside,disk-other-systems}.test.ts',
+      'workspace/paths/disk-other-systems.test.ts',
       'workspace/rules/{nearest-name,patterns,selection-rules}.test.ts',
       'workspace/listing/git/find-git.test.ts',
     ),

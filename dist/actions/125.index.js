@@ -26,6 +26,7 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 var external_node_url_ = __webpack_require__(3136);
 var shell_word = __webpack_require__(9803);
+var paths = __webpack_require__(3366);
 var errors = __webpack_require__(8835);
 var lock_files = __webpack_require__(4262);
 var real_path = __webpack_require__(7190);
@@ -52,7 +53,6 @@ function foundLine(line) {
 	return text === undefined ? [] : [{ file, text }];
 }
 var worktrees = __webpack_require__(5098);
-var inside = __webpack_require__(667);
 ;// CONCATENATED MODULE: ./lib/src/actions/init/wordpress-reads.js
 const WORDPRESS_NAME = '(WORDPRESS|WPGRAPHQL|WP)[A-Z0-9_]*_(URL|URI|ENDPOINT)';
 const APP_FILES = [
@@ -103,7 +103,7 @@ async function readRepository(folder, { variables }, signal) {
 	const top = (0,worktrees .vE)(real);
 	if (top === undefined)
 		return undefined;
-	const named = (0,inside ._)(top, real) ?? '';
+	const named = (0,paths ._l)(top, real) ?? '';
 	const origin = await withinLimit(top, signal, async (until) => await (0,head .P2)(top, variables, until));
 	return {
 		top,
@@ -249,7 +249,7 @@ function mirrorOf(clone, repository) {
 function findLockFile(repository, folder) {
 	const found = lock_files .Cv.find(([name]) => repository.files.has(external_node_path_.posix.join(folder, name)));
 	if (found === undefined)
-		return folder === '' ? undefined : findLockFile(repository, (0,inside .h)(folder));
+		return folder === '' ? undefined : findLockFile(repository, (0,paths .he)(folder));
 	const [name, manager] = found;
 	const isBerry = manager === 'yarn' && (0,lock_files .t3)(repository.files.get(external_node_path_.posix.join(folder, name)) ?? '');
 	return { manager: isBerry ? 'yarn-berry' : manager, name, folder };
@@ -262,7 +262,7 @@ function findApps(repository) {
 	const named = manifestIn(repository, folder);
 	if (named !== undefined && (folder !== '' || isApp(named)))
 		return [folder];
-	const folders = [...files.keys()].filter((name) => external_node_path_.posix.basename(name) === 'package.json').map(inside .h);
+	const folders = [...files.keys()].filter((name) => external_node_path_.posix.basename(name) === 'package.json').map(paths .he);
 	const apps = folders.filter((each) => {
 		const manifest = each === '' || !isBelow(each, folder) ? undefined : manifestIn(repository, each);
 		return manifest !== undefined && findFramework(manifest) !== undefined;

@@ -89,6 +89,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
+var paths = __webpack_require__(3366);
 var real_path = __webpack_require__(7190);
 ;// CONCATENATED MODULE: ./lib/src/shared/apps/run-apps-refusal.js
 const PRIVILEGED_EVENTS = new Set(['pull_request_target', 'workflow_run', 'issue_comment']);
@@ -102,7 +103,6 @@ function whyAppsMustNotRun(variables, platform = process.platform) {
 	return `runs the uploaded code, which is refused on ${event}: such a job has the secrets of the repository. Use pull_request`;
 }
 var inputs = __webpack_require__(2045);
-var inside = __webpack_require__(667);
 var input_reader = __webpack_require__(3412);
 var runner_folder = __webpack_require__(1071);
 ;// CONCATENATED MODULE: ./lib/src/actions/emulator/inputs.js
@@ -141,7 +141,7 @@ function readDocument(reader, name, variables) {
 		const workspace = (0,runner_folder .xz)(reader, 'GITHUB_WORKSPACE', variables);
 		if (workspace === input_reader .eU)
 			return input_reader .eU;
-		if ((0,inside ._)(workspace, (0,real_path .Ye)(file)) !== undefined)
+		if ((0,paths ._l)(workspace, (0,real_path .Ye)(file)) !== undefined)
 			return { file };
 		return reader.reject(name, text, 'must be a file in the workspace, and links must not lead out of it');
 	}

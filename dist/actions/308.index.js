@@ -854,6 +854,7 @@ function progressLine({ text, done, total, elapsed }) {
 	const left = (0,format .a3)((total - done) / pace);
 	return `[${'#'.repeat(full)}${'-'.repeat(BAR_WIDTH - full)}] ${text}, ${(0,format .z3)(Math.round(pace * 1000))}/s, ${left} left`;
 }
+var files_paths = __webpack_require__(3366);
 ;// CONCATENATED MODULE: ./lib/src/cli/step.js
 async function runStep(program, plan, runAction) {
 	const { command, options } = plan;
@@ -940,10 +941,11 @@ function excludeFiles(exclude, folder, files, cwd, paths = { path: external_node
 		const full = system.resolve(cwd, file);
 		const named = system.join(realPathOf(system.dirname(full), paths), system.basename(full));
 		return [named, realPathOf(named, paths)].flatMap((place) => {
-			const inside = system.relative(root, place);
-			const isOutside = inside === '' || system.isAbsolute(inside) || inside.split(system.sep)[0] === '..';
-			const pattern = `/${asPattern(inside.split(system.sep).join('/'))}`;
-			return isOutside ? [] : [pattern, pattern.normalize('NFC')];
+			const inside = (0,files_paths ._l)(root, place, system);
+			if (!inside)
+				return [];
+			const pattern = `/${(0,files_paths .MP)(inside)}`;
+			return [pattern, pattern.normalize('NFC')];
 		});
 	});
 	return [exclude, ...new Set(patterns)].filter((line) => line !== '').join('\n');
@@ -955,9 +957,6 @@ function realPathOf(file, paths) {
 	catch {
 		return file;
 	}
-}
-function asPattern(file) {
-	return file.replace(/[\\*?[\] ]/g, '\\$&');
 }
 ;// CONCATENATED MODULE: ./lib/src/cli/program.js
 async function runCommandLine(program, dist, runAction, importModule) {

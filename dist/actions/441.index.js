@@ -1980,7 +1980,6 @@ __webpack_require__.d(__webpack_exports__, {
   B7: () => (  isForkPullRequest),
   o6: () => (  openGitHub)
 });
-var external_node_fs_ = __webpack_require__(3024);
 var json_object = __webpack_require__(3396);
 var http_status = __webpack_require__(8983);
 ;// CONCATENATED MODULE: ./lib/src/runner/github-api/octokit.js
@@ -2260,7 +2259,6 @@ function repositoryOf(branch) {
 	const name = repo?.full_name;
 	return typeof name === 'string' ? name : undefined;
 }
-var text_text = __webpack_require__(529);
 ;// CONCATENATED MODULE: ./lib/src/runner/github/workflow-run.js
 function openGitHub(variables, token, clean, send) {
 	const run = workflowRun(variables);
@@ -2322,21 +2320,7 @@ function workflow_run_pullRequestOf(variables) {
 function readEvent(variables) {
 	if (!variables['GITHUB_EVENT_NAME']?.startsWith('pull_request'))
 		return undefined;
-	const file = variables['GITHUB_EVENT_PATH'];
-	if (file === undefined || file === '')
-		return undefined;
-	try {
-		return JSON.parse(readBounded(file)) ?? undefined;
-	}
-	catch {
-		return undefined;
-	}
-}
-function readBounded(file) {
-	const stats = (0,external_node_fs_.statSync)(file);
-	if (!stats.isFile() || stats.size > MAX_EVENT_BYTES)
-		throw new RangeError('not an event of a workflow');
-	return (0,text_text .g)((0,external_node_fs_.readFileSync)(file));
+	return (0,json_object .Ag)(variables['GITHUB_EVENT_PATH'] ?? '', MAX_EVENT_BYTES);
 }
   }),
   1586:
@@ -3077,6 +3061,27 @@ function problemOf(error) {
 	return typeof error === 'object' && error !== null ? PROBLEMS.get(error.code) : undefined;
 }
   }),
+  3366:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+	MP: () => (  escapePattern),
+	_l: () => (  pathInside),
+	he: () => (  parentFolder)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+function parentFolder(name) {
+	return name.slice(0, Math.max(0, name.lastIndexOf('/')));
+}
+function pathInside(folder, target, system = node_path__WEBPACK_IMPORTED_MODULE_0__) {
+	const relative = system.relative(folder, target);
+	if (relative === '..' || relative.startsWith(`..${system.sep}`) || system.isAbsolute(relative))
+		return undefined;
+	return relative.split(system.sep).join('/');
+}
+function escapePattern(name) {
+	return name.replace(/[\\*?[\] ]/g, String.raw `\$&`);
+}
+  }),
   7190:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
@@ -3087,8 +3092,9 @@ function problemOf(error) {
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-  var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5343);
-  var _text_similar_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8936);
+  var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3366);
+  var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5343);
+  var _text_similar_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8936);
 function realPath(file, native = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native, plain = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync) {
 	try {
 		return native(file);
@@ -3126,7 +3132,7 @@ function nearestFolderHint(folder, root) {
 	const nearest = nearestFolder(folder, root);
 	if (nearest === undefined || nearest === folder)
 		return '';
-	return `; the nearest folder is "${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)(node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, nearest).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') || '.')}"`;
+	return `; the nearest folder is "${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)((0,_paths_js__WEBPACK_IMPORTED_MODULE_2__  ._l)(root, nearest) || '.')}"`;
 }
 function nearestFolder(wanted, root) {
 	const folder = wanted.replace(/[\\/]\*.*$/s, '');
@@ -3161,13 +3167,12 @@ function similarFolder(folder, root) {
 		return undefined;
 	const names = foldersIn(base);
 	const wanted = node_path__WEBPACK_IMPORTED_MODULE_1__.basename(folder);
-	const name = names.includes(wanted) ? wanted : (0,_text_similar_names_js__WEBPACK_IMPORTED_MODULE_3__  .LE)(wanted, names).sort()[0];
+	const name = names.includes(wanted) ? wanted : (0,_text_similar_names_js__WEBPACK_IMPORTED_MODULE_4__  .LE)(wanted, names).sort()[0];
 	return name === undefined ? undefined : node_path__WEBPACK_IMPORTED_MODULE_1__.join(base, name);
 }
 const NEVER = /^(?:\.git|\.hg|\.svn|node_modules)$/i;
 function isBelow(folder, root) {
-	const fromRoot = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, folder);
-	return fromRoot.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)[0] !== '..' && !node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(fromRoot);
+	return (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__  ._l)(root, folder) !== undefined;
 }
 function foldersIn(folder) {
 	const folders = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -3514,9 +3519,11 @@ const MAX_DEPTH = 200;
 function parseObject(text) {
 	return asObject(parseJson(text));
 }
-function readObject(file) {
+function readObject(file, maxBytes = Infinity) {
 	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isFile() ? asObject(parse((0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__  .g)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file)))) : undefined;
+		const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file);
+		const isReadable = stats.isFile() && stats.size <= maxBytes;
+		return isReadable ? asObject(parse((0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__  .g)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file)))) : undefined;
 	}
 	catch {
 		return undefined;

@@ -665,8 +665,8 @@ function wholeFolders(names) {
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-  var _shared_files_real_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7190);
-  var _paths_inside_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(667);
+  var _shared_files_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3366);
+  var _shared_files_real_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7190);
   var _paths_read_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5557);
 function findWorkTree(folder) {
 	for (let current = folder;; current = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(current)) {
@@ -701,7 +701,7 @@ class GitFolders {
 		return shared !== undefined && (this.known.has(shared) || this.isCheckedOut(shared));
 	}
 	isCheckedOut(shared) {
-		const segments = (0,_paths_inside_js__WEBPACK_IMPORTED_MODULE_3__  ._)(this.workspace, shared)?.split('/') ?? [];
+		const segments = (0,_shared_files_paths_js__WEBPACK_IMPORTED_MODULE_2__  ._l)(this.workspace, shared)?.split('/') ?? [];
 		return segments.at(-1) === '.git' || (segments.includes('.git') && segments.includes('modules'));
 	}
 }
@@ -729,7 +729,7 @@ function hasOnlyWorktrees(top) {
 }
 function sharedGitFolder(gitFolder) {
 	const shared = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(gitFolder, readSmall(node_path__WEBPACK_IMPORTED_MODULE_1__.join(gitFolder, 'commondir')).trim());
-	return (0,_paths_read_disk_js__WEBPACK_IMPORTED_MODULE_4__  .hL)(() => (0,_shared_files_real_path_js__WEBPACK_IMPORTED_MODULE_2__  .Ye)(shared));
+	return (0,_paths_read_disk_js__WEBPACK_IMPORTED_MODULE_4__  .hL)(() => (0,_shared_files_real_path_js__WEBPACK_IMPORTED_MODULE_3__  .Ye)(shared));
 }
 function readSmall(file) {
 	const read = () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: false })?.isFile() === true ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8') : '';
@@ -784,27 +784,9 @@ function unsafeName(name) {
 	return UNSAFE.test(name) ? UNSAFE_NAMES.find(([pattern]) => pattern.test(name))?.[1] : undefined;
 }
   }),
-  667:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-	_: () => (  pathInside),
-	h: () => (  parentFolder)
-  });
-  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-function parentFolder(name) {
-	return name.slice(0, Math.max(0, name.lastIndexOf('/')));
-}
-function pathInside(folder, target, system = node_path__WEBPACK_IMPORTED_MODULE_0__) {
-	const relative = system.relative(folder, target);
-	if (relative === '..' || relative.startsWith(`..${system.sep}`) || system.isAbsolute(relative))
-		return undefined;
-	return relative.split(system.sep).join('/');
-}
-  }),
   4281:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-	MP: () => (  escapePattern),
 	cl: () => (  NEW_FILE),
 	dw: () => (  matchesItself),
 	fY: () => (  parentsOf),
@@ -814,10 +796,11 @@ function pathInside(folder, target, system = node_path__WEBPACK_IMPORTED_MODULE_
 	zY: () => (  DEFAULTS),
 	zz: () => (  PatternList)
   });
-  var ignore__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(298);
-  var _paths_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(752);
-  var _rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8847);
-  var _shared_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(529);
+  var _shared_files_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3366);
+  var ignore__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(298);
+  var _paths_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(752);
+  var _rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8847);
+  var _shared_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(529);
 class PatternList {
 	lines;
 	ignoresCase;
@@ -826,19 +809,19 @@ class PatternList {
 	constructor(lines, ignoresCase = false) {
 		this.lines = lines;
 		this.ignoresCase = ignoresCase;
-		this.list = ignore__WEBPACK_IMPORTED_MODULE_0__({ ignorecase: ignoresCase }).add(lines.map((line, index) => ({ pattern: (0,_paths_file_names_js__WEBPACK_IMPORTED_MODULE_1__  .Lv)((0,_shared_text_text_js__WEBPACK_IMPORTED_MODULE_3__  .E)(line)), mark: String(index) })));
+		this.list = ignore__WEBPACK_IMPORTED_MODULE_1__({ ignorecase: ignoresCase }).add(lines.map((line, index) => ({ pattern: (0,_paths_file_names_js__WEBPACK_IMPORTED_MODULE_2__  .Lv)((0,_shared_text_text_js__WEBPACK_IMPORTED_MODULE_4__  .E)(line)), mark: String(index) })));
 	}
 	get isEmpty() {
 		return this.lines.length === 0;
 	}
 	match(path) {
-		const { ignored, unignored } = this.list.test((0,_paths_file_names_js__WEBPACK_IMPORTED_MODULE_1__  .Lv)(path));
+		const { ignored, unignored } = this.list.test((0,_paths_file_names_js__WEBPACK_IMPORTED_MODULE_2__  .Lv)(path));
 		if (ignored)
 			return 'ignored';
 		return unignored ? 'unignored' : undefined;
 	}
 	decidingLine(path) {
-		const { ignored, unignored, rule } = this.list.test((0,_paths_file_names_js__WEBPACK_IMPORTED_MODULE_1__  .Lv)(path));
+		const { ignored, unignored, rule } = this.list.test((0,_paths_file_names_js__WEBPACK_IMPORTED_MODULE_2__  .Lv)(path));
 		if (ignored)
 			return this.lineAt(Number(rule?.mark));
 		if (!unignored)
@@ -869,11 +852,11 @@ class PatternList {
 			return this;
 		const parents = [];
 		for (let current = folder; current !== ''; current = parentOf(current))
-			parents.unshift(`!/${escapePattern(current)}`);
+			parents.unshift(`!/${(0,_shared_files_paths_js__WEBPACK_IMPORTED_MODULE_0__  .MP)(current)}`);
 		return new PatternList([...this.lines, ...parents], this.ignoresCase);
 	}
 }
-const DEFAULTS = new PatternList(_rules_js__WEBPACK_IMPORTED_MODULE_2__  .a$);
+const DEFAULTS = new PatternList(_rules_js__WEBPACK_IMPORTED_MODULE_3__  .a$);
 function namesFolder(pattern, folder) {
 	let beginnings = compiled.get(pattern);
 	if (beginnings === undefined)
@@ -909,7 +892,7 @@ function parentOf(path) {
 	return path.slice(0, path.lastIndexOf('/', path.length - 2) + 1);
 }
 function patternText(line) {
-	const text = (0,_shared_text_text_js__WEBPACK_IMPORTED_MODULE_3__  .E)(line).replace(/\r$/, '');
+	const text = (0,_shared_text_text_js__WEBPACK_IMPORTED_MODULE_4__  .E)(line).replace(/\r$/, '');
 	let end = 0;
 	for (let index = 0; index < text.length; index += 1) {
 		if (text[index] === ' ')
@@ -919,9 +902,6 @@ function patternText(line) {
 		end = index + 1;
 	}
 	return text.slice(0, end);
-}
-function escapePattern(path) {
-	return path.replace(/[\\*?[\] ]/g, String.raw `\$&`);
 }
   }),
   8847:

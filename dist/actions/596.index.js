@@ -29,6 +29,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
+var paths = __webpack_require__(3366);
 var real_path = __webpack_require__(7190);
 ;// CONCATENATED MODULE: ./lib/src/shared/apps/run-apps-refusal.js
 const PRIVILEGED_EVENTS = new Set(['pull_request_target', 'workflow_run', 'issue_comment']);
@@ -42,7 +43,6 @@ function whyAppsMustNotRun(variables, platform = process.platform) {
 	return `runs the uploaded code, which is refused on ${event}: such a job has the secrets of the repository. Use pull_request`;
 }
 var inputs = __webpack_require__(2045);
-var inside = __webpack_require__(667);
 var input_reader = __webpack_require__(3412);
 var runner_folder = __webpack_require__(1071);
 ;// CONCATENATED MODULE: ./lib/src/actions/emulator/inputs.js
@@ -81,7 +81,7 @@ function readDocument(reader, name, variables) {
 		const workspace = (0,runner_folder .xz)(reader, 'GITHUB_WORKSPACE', variables);
 		if (workspace === input_reader .eU)
 			return input_reader .eU;
-		if ((0,inside ._)(workspace, (0,real_path .Ye)(file)) !== undefined)
+		if ((0,paths ._l)(workspace, (0,real_path .Ye)(file)) !== undefined)
 			return { file };
 		return reader.reject(name, text, 'must be a file in the workspace, and links must not lead out of it');
 	}
@@ -314,23 +314,6 @@ function unusable(variable, variables, folder, reason) {
 		return { input: OWN_FOLDERS[variable].role, value: folder, problem };
 	const remedy = ". The runner sets it; check the runner, and the volumes of the job's container";
 	return { input: `${variable} (environment variable)`, value: folder, problem: problem + remedy };
-}
-  }),
-  667:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-	_: () => (  pathInside),
-	h: () => (  parentFolder)
-  });
-  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-function parentFolder(name) {
-	return name.slice(0, Math.max(0, name.lastIndexOf('/')));
-}
-function pathInside(folder, target, system = node_path__WEBPACK_IMPORTED_MODULE_0__) {
-	const relative = system.relative(folder, target);
-	if (relative === '..' || relative.startsWith(`..${system.sep}`) || system.isAbsolute(relative))
-		return undefined;
-	return relative.split(system.sep).join('/');
 }
   })
 };

@@ -116,12 +116,12 @@ function leavesItsFolder(path) {
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-  var _shared_files_real_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7190);
-  var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5343);
+  var _shared_files_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3366);
+  var _shared_files_real_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7190);
+  var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5343);
   var _shared_text_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(529);
-  var _workspace_paths_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2382);
-  var _workspace_paths_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(752);
-  var _workspace_paths_inside_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(667);
+  var _workspace_paths_disk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2382);
+  var _workspace_paths_file_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(752);
   var _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3412);
   var _workspace_rules_rules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8847);
 const MAX_PATTERN_BYTES = 2 ** 20;
@@ -144,21 +144,21 @@ function readFileRules(reader, workspace, folder, isPrepacked = false) {
 		exclude: readPatterns(reader, 'exclude', 'include'),
 	});
 }
-function parseFolder(workspace, text, terms, disk = _workspace_paths_disk_js__WEBPACK_IMPORTED_MODULE_4__  .hY) {
+function parseFolder(workspace, text, terms, disk = _workspace_paths_disk_js__WEBPACK_IMPORTED_MODULE_5__  .hY) {
 	const folder = disk.path.resolve(workspace, text);
 	const stats = disk.stat(folder);
 	if (stats === undefined && slashed(text, disk.path) !== undefined)
 		throw new RangeError(`must be written with "/": ${slashed(text, disk.path)}`);
 	if (stats === undefined) {
-		const hint = (0,_shared_files_real_path_js__WEBPACK_IMPORTED_MODULE_2__  ._)(folder, workspace);
+		const hint = (0,_shared_files_real_path_js__WEBPACK_IMPORTED_MODULE_3__  ._)(folder, workspace);
 		throw new RangeError(`does not exist in ${terms.workspace}${hint}. ${terms.onMissingFolder}`);
 	}
 	const real = disk.realPath(folder);
-	const inside = (0,_workspace_paths_inside_js__WEBPACK_IMPORTED_MODULE_6__  ._)(workspace, real, disk.path);
+	const inside = (0,_shared_files_paths_js__WEBPACK_IMPORTED_MODULE_2__  ._l)(workspace, real, disk.path);
 	if (inside === undefined)
 		throw new RangeError(`must be a folder inside ${terms.workspace}`);
 	if (!stats.isDirectory())
-		throw new RangeError(`must be a folder, not a file${(0,_shared_files_real_path_js__WEBPACK_IMPORTED_MODULE_2__  ._)(folder, workspace)}`);
+		throw new RangeError(`must be a folder, not a file${(0,_shared_files_real_path_js__WEBPACK_IMPORTED_MODULE_3__  ._)(folder, workspace)}`);
 	const history = (0,_workspace_rules_rules_js__WEBPACK_IMPORTED_MODULE_8__  .ND)(inside);
 	if (history !== undefined)
 		throw new RangeError(`must not be inside ${history}`);
@@ -167,7 +167,7 @@ function parseFolder(workspace, text, terms, disk = _workspace_paths_disk_js__WE
 function nameOfIgnoreFile(reader, workspace, folder) {
 	if (folder === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__  .eU || workspace === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__  .eU)
 		return _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__  .eU;
-	return node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join((0,_workspace_paths_inside_js__WEBPACK_IMPORTED_MODULE_6__  ._)(workspace, folder) ?? '', reader.text('ignore-file'));
+	return node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join((0,_shared_files_paths_js__WEBPACK_IMPORTED_MODULE_2__  ._l)(workspace, folder) ?? '', reader.text('ignore-file'));
 }
 function readIgnoreLines(reader, folder) {
 	if (folder === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__  .eU)
@@ -188,7 +188,7 @@ function readIgnoreFile(folder, written, isNamed) {
 			return [];
 		throw new RangeError('must be an existing file, relative to "path"');
 	}
-	const isInside = isFile && (0,_workspace_paths_inside_js__WEBPACK_IMPORTED_MODULE_6__  ._)(folder, (0,_shared_files_real_path_js__WEBPACK_IMPORTED_MODULE_2__  .Ye)(file)) !== undefined;
+	const isInside = isFile && (0,_shared_files_paths_js__WEBPACK_IMPORTED_MODULE_2__  ._l)(folder, (0,_shared_files_real_path_js__WEBPACK_IMPORTED_MODULE_3__  .Ye)(file)) !== undefined;
 	if (!isInside)
 		throw new RangeError('must be a file inside "path", not a folder or a link that leads out of it');
 	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).size > MAX_PATTERN_BYTES)
@@ -196,7 +196,7 @@ function readIgnoreFile(folder, written, isNamed) {
 	const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
 	if (bytes.includes(0))
 		throw new RangeError('must be UTF-8 text, but contains a zero byte: save it as UTF-8');
-	return (0,_shared_text_text_js__WEBPACK_IMPORTED_MODULE_9__  .E)((0,_workspace_paths_file_names_js__WEBPACK_IMPORTED_MODULE_5__  .e4)(bytes)).split(/\r\n?|\n/);
+	return (0,_shared_text_text_js__WEBPACK_IMPORTED_MODULE_9__  .E)((0,_workspace_paths_file_names_js__WEBPACK_IMPORTED_MODULE_6__  .e4)(bytes)).split(/\r\n?|\n/);
 }
 function readPatterns(reader, name, opposite) {
 	const lines = reader.lines(name).filter((line) => !line.startsWith('#'));
@@ -215,7 +215,7 @@ function readPatterns(reader, name, opposite) {
 function slashed(text, { sep } = node_path__WEBPACK_IMPORTED_MODULE_1__.posix) {
 	if (sep !== '/' || !text.includes('\\') || /^[A-Za-z]:/.test(text))
 		return undefined;
-	return (0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(text.replaceAll('\\', '/').replace(/^\.\/(?=.)/, ''));
+	return (0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__  .Hk)(text.replaceAll('\\', '/').replace(/^\.\/(?=.)/, ''));
 }
 function isPlainPath(text) {
 	return !/^[/\\]|\\|^[A-Za-z]:/.test(text) && !text.split('/').some((segment) => ['', '.', '..'].includes(segment));
@@ -229,8 +229,8 @@ __webpack_require__.d(__webpack_exports__, {
   H4: () => (  readZipRules),
   o1: () => (  rejectPackingInputs)
 });
+var paths = __webpack_require__(3366);
 var paths_disk = __webpack_require__(2382);
-var inside = __webpack_require__(667);
 ;// CONCATENATED MODULE: ./lib/src/shared/text/size.js
 function parseSize(text) {
 	const match = /^(\d{1,15}(?:\.\d{1,3})?)\s*(?:([kmgt])(i?)b|b)?$/i.exec(text);
@@ -324,7 +324,7 @@ function parseFile(text, folders, terms, disk = paths_disk .hY) {
 	if (withSlashes !== undefined && disk.stat(file) === undefined)
 		throw new RangeError(`must be written with "/": ${withSlashes}`);
 	const real = realPathOf(file, terms, disk);
-	if (!folders.some((folder) => (0,inside ._)(folder, real, disk.path) !== undefined)) {
+	if (!folders.some((folder) => (0,paths ._l)(folder, real, disk.path) !== undefined)) {
 		const places = `${terms.workspace} or in ${terms.tempFolder}`;
 		throw new RangeError(`must be a file in ${places}, and links must not lead out of them`);
 	}
@@ -1405,7 +1405,7 @@ function* measureFiles(folder, name) {
 	}
 }
 var rules_patterns = __webpack_require__(4281);
-var paths_inside = __webpack_require__(667);
+var paths = __webpack_require__(3366);
 var failures = __webpack_require__(3491);
 var full_disk = __webpack_require__(7495);
 var safe_text = __webpack_require__(5343);
@@ -1430,7 +1430,7 @@ function folderOf(name) {
 	return name.endsWith('/') ? name : (0,rules_patterns .gN)(name);
 }
 function describeUnreadable(folder, reason) {
-	const pattern = (0,safe_text .Hk)(`/${(0,rules_patterns .MP)(folder)}`);
+	const pattern = (0,safe_text .Hk)(`/${(0,paths .MP)(folder)}`);
 	return `${(0,safe_text .Hk)(folder)} cannot be read (${(0,safe_text .Hk)(reason)}). Make it readable for the user that runs this, or exclude it with the pattern "${pattern}".`;
 }
 var find_git = __webpack_require__(7824);
@@ -1517,7 +1517,7 @@ class Repository {
 				return 'foreign';
 			return ignored === undefined ? 'git' : 'ignored';
 		}
-		if ((0,paths_inside ._)(ignored.folder, workspace) === undefined)
+		if ((0,paths ._l)(ignored.folder, workspace) === undefined)
 			return 'ignored';
 		if (await this.tracksFilesIn(this.folder))
 			return 'git';
@@ -1581,7 +1581,7 @@ class Repository {
 	}
 	async ignoresAllFiles() {
 		const { git, top, options } = this;
-		const below = (0,paths_inside ._)(top, options.workspace);
+		const below = (0,paths ._l)(top, options.workspace);
 		if (!below)
 			return false;
 		const check = await git.ask(top, 'check-ignore', '--no-index', '--verbose', '--', `./${below}/${rules_patterns .cl}`);
@@ -1716,7 +1716,7 @@ function readWarnings({ stderr }, { top, folder, prefix, options }) {
 	const unreadable = [];
 	for (const line of stderr.split('\n').filter((each) => each.startsWith('warning: '))) {
 		const [, where = '', reason = ''] = /^warning: [^']+ '(.+)': (.+)$/.exec(line) ?? [];
-		const inside = where === '' ? undefined : (0,paths_inside ._)(folder, external_node_path_.join(top, where));
+		const inside = where === '' ? undefined : (0,paths ._l)(folder, external_node_path_.join(top, where));
 		const name = inside === undefined ? undefined : prefix + inside + (where.endsWith('/') ? '/' : '');
 		const inFolder = folderOf(name ?? '');
 		if (options.leavesOut?.(inFolder) === true)
@@ -1775,7 +1775,7 @@ function builtInRules(names) {
 }
 function ignored_rules_nameOf(source, top, outermost) {
 	const [, file = '', line = ''] = /^(.*):(\d+)$/s.exec(source) ?? [];
-	const inside = (0,paths_inside ._)(outermost, external_node_path_.resolve(top, file));
+	const inside = (0,paths ._l)(outermost, external_node_path_.resolve(top, file));
 	if (inside !== undefined)
 		return `${inside}:${line}`;
 	if (/[/\\]info[/\\]exclude$/.test(file))
@@ -2077,7 +2077,7 @@ function selection_rules_rulesOf(options) {
 }
 function createNeverSent({ folder, runnerTemp, scratch, archives = [] }, { path: system, foldName } = paths_disk .hY) {
 	const own = [runnerTemp, scratch, ...archives]
-		.map((place) => (0,paths_inside ._)(folder, place, system) ?? '')
+		.map((place) => (0,paths ._l)(folder, place, system) ?? '')
 		.filter((name) => name !== '')
 		.map((name) => foldName(`${name}/`));
 	if (own.length === 0)
@@ -2095,7 +2095,7 @@ function ignoredLinks(folder, { links, untrackedLinks }, isWhole, rules) {
 			continue;
 		const asFolder = `${link}/`;
 		const line = isWhole || !untrackedLinks.has(link) ? undefined : rules_patterns .zY.decidingLine(asFolder);
-		const inside = (0,paths_inside ._)(folder, target);
+		const inside = (0,paths ._l)(folder, target);
 		const isStore = inside !== undefined && inside !== '' && (0,rules_patterns .dw)(rules_patterns .zY, `${inside}/`);
 		const pattern = line?.pattern ?? (isStore ? rules_patterns .zY.decidingLine(`${inside}/`)?.pattern : undefined);
 		const isIgnored = pattern !== undefined && !isWhole && untrackedLinks.has(link);
@@ -2228,12 +2228,12 @@ class LinkResolver {
 	noteNotSent(link, target, why) {
 		if (this.notes.has(link))
 			return;
-		const pattern = `/${(0,rules_patterns .MP)(target)}`;
+		const pattern = `/${(0,paths .MP)(target)}`;
 		const rules = this.rules.including(pattern);
 		const inside = target.endsWith('/') ? (0,read_disk .B1)(external_node_path_.join(this.folder, target), MAX_TRIED) : [''];
 		const helps = inside.some((name) => rules.keeps(target + name, false));
 		const remedy = helps ? `Bring it back with "${(0,safe_text .Hk)(pattern)}" in "include", or exclude` : 'Exclude';
-		const text = `${(0,safe_text .Hk)(link)} points to ${(0,safe_text .Hk)(target)}, ${why}, so the link is not sent either. ${remedy} the link with "/${(0,safe_text .Hk)((0,rules_patterns .MP)(link))}".`;
+		const text = `${(0,safe_text .Hk)(link)} points to ${(0,safe_text .Hk)(target)}, ${why}, so the link is not sent either. ${remedy} the link with "/${(0,safe_text .Hk)((0,paths .MP)(link))}".`;
 		this.notes.set(link, { level: 'notice', title: 'Link to a file that is not sent', text });
 	}
 	add(name, file) {
@@ -2266,14 +2266,14 @@ function findLinkTarget({ folder, workspace }, link, linkTexts, disk) {
 	const stats = disk.stat(real);
 	if (stats === undefined)
 		return dangles(link);
-	const inside = (0,paths_inside ._)(folder, real, disk.path);
+	const inside = (0,paths ._l)(folder, real, disk.path);
 	if (inside !== undefined)
 		return { kind: 'inside', path: inside, isFolder: stats.isDirectory() };
-	const isNear = (0,paths_inside ._)(workspace, real, disk.path) !== undefined;
+	const isNear = (0,paths ._l)(workspace, real, disk.path) !== undefined;
 	const others = isNear
 		? ', put a copy in its place, or set "path" to a folder that holds both'
 		: ', or put a copy in its place';
-	const error = `${(0,safe_text .Hk)(link)} is a symbolic link to a place outside "path". Exclude it with "/${(0,safe_text .Hk)((0,rules_patterns .MP)(link))}"${others}.`;
+	const error = `${(0,safe_text .Hk)(link)} is a symbolic link to a place outside "path". Exclude it with "/${(0,safe_text .Hk)((0,paths .MP)(link))}"${others}.`;
 	return { kind: 'outside', error };
 }
 function loops(link) {
@@ -2352,7 +2352,7 @@ class Inspector {
 			errors.push(`${(0,safe_text .Hk)(name)} has a name that is not UTF-8, so a zip cannot carry it. Rename or exclude it.`);
 			return;
 		}
-		const stats = this.isRealFolder((0,paths_inside .h)(name)) ? this.lstat(name) : undefined;
+		const stats = this.isRealFolder((0,paths .he)(name)) ? this.lstat(name) : undefined;
 		const linkAbove = stats === undefined && indexMode === undefined ? this.linkAbove(name) : undefined;
 		if (linkAbove !== undefined)
 			return this.addLinkAbove(linkAbove);
@@ -2407,7 +2407,7 @@ class Inspector {
 	isRealFolder(folder) {
 		let real = this.folders.get(folder);
 		if (real === undefined) {
-			const parent = (0,paths_inside .h)(folder);
+			const parent = (0,paths .he)(folder);
 			real = this.isRealFolder(parent) && this.lstat(folder)?.isDirectory() === true;
 			this.folders.set(folder, real);
 		}
@@ -2501,7 +2501,7 @@ async function* listWithoutGit(top, options, why) {
 		return yield* listWithoutGit(workspace, options, why);
 	}
 	if ('rule' in found) {
-		const isForeign = (0,paths_inside ._)(found.ignored, workspace) !== undefined && (0,rules_patterns .tW)(found.rule.pattern);
+		const isForeign = (0,paths ._l)(found.ignored, workspace) !== undefined && (0,rules_patterns .tW)(found.rule.pattern);
 		return isForeign ? yield* listWithoutGit(workspace, options, why) : yield listEverything(options);
 	}
 	const { checkouts, ...rest } = found;
@@ -2547,7 +2547,7 @@ function noteWorktrees(folders) {
 	const [first] = folders;
 	if (first === undefined)
 		return [];
-	const pattern = (0,safe_text .Hk)(`/${(0,rules_patterns .MP)(first)}`);
+	const pattern = (0,safe_text .Hk)(`/${(0,paths .MP)(first)}`);
 	const text = folders.length === 1
 		? `${(0,safe_text .Hk)(first)} is a linked worktree, made for another branch, so it is not sent. To send it, add the pattern "${pattern}" to "include".`
 		: `${folders.length} linked worktrees, made for other branches, are not sent: ${(0,format .Ku)(folders, 5, safe_text .Hk)}. To send the first, add the pattern "${pattern}" to "include".`;
@@ -2572,7 +2572,7 @@ function noteBareRepositories(folder, files) {
 		const count = (0,format .pq)(files.filter(({ path: name }) => name.startsWith(top)).length, 'file');
 		const remedy = top === ''
 			? 'Set "path" to the folder of the app.'
-			: `Exclude it with the pattern "/${(0,safe_text .Hk)((0,rules_patterns .MP)(top))}", unless the app needs it.`;
+			: `Exclude it with the pattern "/${(0,safe_text .Hk)((0,paths .MP)(top))}", unless the app needs it.`;
 		const text = `${(0,safe_text .Hk)(top) || '"path"'} is a bare git repository, and its ${count} are sent with the whole history. ${remedy}`;
 		return { level: 'warning', title: 'Bare repository', text };
 	});
@@ -2922,7 +2922,7 @@ function nearestSegment(name, files) {
 	return nearestName(name, new Set(files.flatMap((file) => file.split('/'))));
 }
 function asPattern(name) {
-	return (0,rules_patterns .MP)(name).replace(/^[#!]/, String.raw `\$&`);
+	return (0,paths .MP)(name).replace(/^[#!]/, String.raw `\$&`);
 }
 function differenceOf(typed, suggestion) {
 	const [left = [], right = []] = [typed, suggestion].map((pattern) => Array.from(pattern.replaceAll('\\', '')));
@@ -3100,7 +3100,7 @@ function withoutRepeats(sorted) {
 	return sorted.filter((file, index) => file.path !== sorted[index - 1]?.path);
 }
 function nothingToSend({ workspace, folder }, listed, absent, notes) {
-	const shown = (0,safe_text .Hk)((0,paths_inside ._)(workspace, folder) || '.');
+	const shown = (0,safe_text .Hk)((0,paths ._l)(workspace, folder) || '.');
 	const text = listed > absent
 		? 'There is no file to send: "ignore-file" and "exclude" exclude all of them.'
 		: `There is no file to send: "path" (${shown}) is empty, or git ignores everything in it. Check that "path" names the right folder, and that the checkout and the build ran before; "include" brings ignored files back.`;
@@ -3304,7 +3304,7 @@ async function findChanged(git, folder, files, tree) {
 	return changed && `${(0,safe_text .Hk)(changed.path)} was changed`;
 }
 function pathOfBytes(folder, { path: name, source }) {
-	return source === `${folder}${external_node_path_.sep}${name}` ? name : ((0,paths_inside ._)(folder, source) ?? name);
+	return source === `${folder}${external_node_path_.sep}${name}` ? name : ((0,paths ._l)(folder, source) ?? name);
 }
 function isFile({ mode }) {
 	return mode === '100644' || mode === '100755';
@@ -4581,7 +4581,7 @@ function noteDependencies(manifests, files, linked, usesYarn) {
 	const found = { outside: [], absent: [], protocol: [] };
 	for (const manifest of manifests) {
 		for (const dependency of manifest.dependencies) {
-			const problem = problemOf(dependency, (0,paths_inside .h)(manifest.path), files, usesYarn);
+			const problem = problemOf(dependency, (0,paths .he)(manifest.path), files, usesYarn);
 			if (problem !== undefined)
 				found[problem].push(shown(dependency, manifest.path));
 		}
@@ -4665,7 +4665,7 @@ function filesIn({ path: manifest, scripts }, pick) {
 	const words = Object.values(scripts)
 		.flatMap((text) => pick(text).split(/[\s;&|()"']+/))
 		.filter((word) => word !== '');
-	return words.map((word) => external_node_path_.posix.join((0,paths_inside .h)(manifest), word));
+	return words.map((word) => external_node_path_.posix.join((0,paths .he)(manifest), word));
 }
 function readHead(file) {
 	let descriptor;
@@ -4696,7 +4696,7 @@ function noteNotExecutable(manifests, files) {
 	return [{ level: 'warning', title: 'Script that is not executable', text }];
 }
 function programsIn({ path: manifest, scripts }) {
-	const names = (0,paths_inside .h)(manifest) === '' ? RUN : RUN_BY_INSTALL;
+	const names = (0,paths .he)(manifest) === '' ? RUN : RUN_BY_INSTALL;
 	const run = Object.entries(scripts).filter(([name]) => names.test(name));
 	const programs = run.flatMap(([, script]) => {
 		const commands = script.replace(QUOTED, '_').replace(OTHER_FOLDER, '');
@@ -4704,7 +4704,7 @@ function programsIn({ path: manifest, scripts }) {
 	});
 	return programs
 		.filter((program) => program.includes('/'))
-		.map((program) => external_node_path_.posix.join((0,paths_inside .h)(manifest), program));
+		.map((program) => external_node_path_.posix.join((0,paths .he)(manifest), program));
 }
 var json_object = __webpack_require__(3396);
 var lock_files = __webpack_require__(4262);
@@ -4723,7 +4723,7 @@ function findLockFile(files, folders) {
 	const { folder, top } = folders;
 	for (let above = folder; above !== top;) {
 		above = external_node_path_.dirname(above);
-		if ((0,paths_inside ._)(top, above) === undefined)
+		if ((0,paths ._l)(top, above) === undefined)
 			return undefined;
 		const found = lock_files .Cv.find(([candidate]) => (0,external_node_fs_.existsSync)(external_node_path_.join(above, candidate)));
 		if (found !== undefined)
@@ -4743,7 +4743,7 @@ function noteLockFile(lock, folders) {
 	if (lock.isOfNewerYarn) {
 		return warning('Lock file not read', `yarn.lock is of Yarn 2 or later, and the platform installs with Yarn classic, which cannot read it: ${lock_files .k7}`);
 	}
-	const inTop = above === undefined || folders === undefined ? undefined : (0,paths_inside ._)(folders.top, above);
+	const inTop = above === undefined || folders === undefined ? undefined : (0,paths ._l)(folders.top, above);
 	const shown = (0,safe_text .Hk)(external_node_path_.posix.join(inTop ?? '', name));
 	if (!isOfPlatform(manager)) {
 		return warning('Lock file not read', `The platform installs with npm or Yarn classic and does not read ${shown}, so it resolves versions again on every build. Send a package-lock.json instead: see docs/how-to/monorepos.md of headless-deploy.`);
@@ -4764,13 +4764,13 @@ function findLinkedOutside(lock, folders, { dependencies }) {
 	const { above, name: lockName } = lock;
 	const { folder } = folders;
 	const packages = (0,json_object .eB)((0,json_object .Ag)(external_node_path_.join(above, lockName))?.['packages']);
-	const own = (0,paths_inside ._)(above, folder) ?? '';
+	const own = (0,paths ._l)(above, folder) ?? '';
 	return dependencies.flatMap(({ name }) => {
 		const installed = packages?.[`${own}/node_modules/${name}`] ?? packages?.[`node_modules/${name}`];
 		const { link, resolved } = (0,json_object .eB)(installed) ?? {};
 		if (link !== true || typeof resolved !== 'string')
 			return [];
-		return (0,paths_inside ._)(folder, external_node_path_.join(above, resolved)) === undefined ? [{ name, from: resolved }] : [];
+		return (0,paths ._l)(folder, external_node_path_.join(above, resolved)) === undefined ? [{ name, from: resolved }] : [];
 	});
 }
 function warning(title, text) {
@@ -4779,8 +4779,8 @@ function warning(title, text) {
 ;// CONCATENATED MODULE: ./lib/src/workspace/build-checks/manifest.js
 const MAX_MANIFEST_BYTES = 4 * 1024 * 1024;
 const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies'];
-function readManifest({ path, source, size }) {
-	const content = size > MAX_MANIFEST_BYTES ? undefined : (0,json_object .Ag)(source);
+function readManifest({ path, source }) {
+	const content = (0,json_object .Ag)(source, MAX_MANIFEST_BYTES);
 	if (content === undefined)
 		return undefined;
 	const { scripts, workspaces } = content;
@@ -4801,7 +4801,7 @@ function readMembers({ workspaces }, files) {
 		return [];
 	const isMember = memberTest(workspaces);
 	return files.flatMap((file) => {
-		if (!file.path.endsWith('/package.json') || !isMember((0,paths_inside .h)(file.path)))
+		if (!file.path.endsWith('/package.json') || !isMember((0,paths .he)(file.path)))
 			return [];
 		return readManifest(file) ?? [];
 	});
@@ -4987,7 +4987,7 @@ async function choose_select(inputs, { runner, signal, scratch }) {
 	const selection = await selectFiles(selectOptions(inputs, { runner, signal, scratch }));
 	signal.throwIfAborted();
 	const { files, notes } = selection;
-	const shownFolder = (0,safe_text .Hk)((0,paths_inside ._)(workspace, folder) ?? '') || runner.terms.workspace;
+	const shownFolder = (0,safe_text .Hk)((0,paths ._l)(workspace, folder) ?? '') || runner.terms.workspace;
 	runner.info(`${(0,format .pq)(files.length, 'file')}, ${(0,format .z3)((0,workspace_files .U)(files))}, from ${shownFolder}`);
 	if (!isPreview)
 		logNothingSent(runner, nothingSentOf(folder, files));

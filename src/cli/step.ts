@@ -19,6 +19,7 @@ import { outputVariables, resultLines } from './outputs.ts';
 import type { Plan } from './plan.ts';
 import { stepVariables } from './variables.ts';
 import { UsageError } from './usage-error.ts';
+import { escapePattern, pathInside } from '../shared/files/paths.ts';
 import { realPath } from '../shared/files/real-path.ts';
 import { decodeText } from '../shared/text/text.ts';
 
@@ -141,11 +142,11 @@ export function excludeFiles(
     // A link, and what it leads to; both by the real names of their folders.
     const named = system.join(realPathOf(system.dirname(full), paths), system.basename(full));
     return [named, realPathOf(named, paths)].flatMap((place) => {
-      const inside = system.relative(root, place);
-      const isOutside = inside === '' || system.isAbsolute(inside) || inside.split(system.sep)[0] === '..';
-      const pattern = `/${asPattern(inside.split(system.sep).join('/'))}`;
+      const inside = pathInside(root, place, system);
+      if (!inside) return [];
+      const pattern = `/${escapePattern(inside)}`;
       // The second is what git on macOS makes of a name with accents.
-      return isOutside ? [] : [pattern, pattern.normalize('NFC')];
+      return [pattern, pattern.normalize('NFC')];
     });
   });
   return [exclude, ...new Set(patterns)].filter((line) => line !== '').join('\n');
@@ -158,9 +159,4 @@ function realPathOf(file: string, paths: Paths): string {
   } catch {
     return file;
   }
-}
-
-/** A path as a pattern of gitignore that means this path alone. */
-function asPattern(file: string): string {
-  return file.replace(/[\\*?[\] ]/g, '\\$&');
 }

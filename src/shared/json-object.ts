@@ -9,11 +9,13 @@ export function parseObject(text: string): Record<string, unknown> | undefined {
   return asObject(parseJson(text));
 }
 
-/** The JSON object in a file, such as a package.json; undefined for any other file, or none. */
-export function readObject(file: string): Record<string, unknown> | undefined {
+/** The JSON object in a file, such as a package.json; undefined for any other file, a larger one, or none. */
+export function readObject(file: string, maxBytes = Infinity): Record<string, unknown> | undefined {
   try {
+    const stats = statSync(file);
     // A named pipe would never end.
-    return statSync(file).isFile() ? asObject(parse(decodeText(readFileSync(file)))) : undefined;
+    const isReadable = stats.isFile() && stats.size <= maxBytes;
+    return isReadable ? asObject(parse(decodeText(readFileSync(file)))) : undefined;
   } catch {
     return undefined;
   }

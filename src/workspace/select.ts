@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { pathInside } from '../shared/files/paths.ts';
 import { StepError } from '../shared/errors.ts';
 import { asMessage } from '../shared/text/format.ts';
 import { safeText } from '../shared/text/safe-text.ts';
@@ -26,7 +27,6 @@ import {
   noteSkipped,
 } from './notes/selection-notes.ts';
 import { isUtf8 } from './paths/file-names.ts';
-import { pathInside } from './paths/inside.ts';
 import { sortByPath } from './paths/order.ts';
 import type { FileRules, Note } from './rules/rules.ts';
 import { rulesOf } from './rules/selection-rules.ts';

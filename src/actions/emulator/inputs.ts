@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { pathInside } from '../../shared/files/paths.ts';
 import type { Document, ProgramOptions } from '#local-platform';
 import { realPath } from '../../shared/files/real-path.ts';
 import { whyAppsMustNotRun } from '../../shared/apps/run-apps-refusal.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { INPUTS } from '../../shared/inputs.ts';
-import { pathInside } from '../../workspace/paths/inside.ts';
 import { BAD, InputReader, readCommon } from '../inputs/input-reader.ts';
 import type { Read } from '../inputs/input-reader.ts';
 import { readRunnerFolder } from '../inputs/runner-folder.ts';

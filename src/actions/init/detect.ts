@@ -1,10 +1,10 @@
 import path from 'node:path';
+import { parentFolder } from '../../shared/files/paths.ts';
 import { FRAMEWORKS } from '../../shared/apps/frameworks.ts';
 import type { Framework } from '../../shared/apps/frameworks.ts';
 import { asObject, parseObject } from '../../shared/json-object.ts';
 import { isOfNewerYarn, LOCK_FILES } from '../../shared/apps/lock-files.ts';
 import type { PackageManager } from '../../shared/apps/lock-files.ts';
-import { parentFolder } from '../../workspace/paths/inside.ts';
 import type { Remote, Repository } from './repository.ts';
 
 export type CiHost = 'github' | 'gitlab' | 'azure' | 'bitbucket';

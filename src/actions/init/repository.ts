@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { pathInside } from '../../shared/files/paths.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { StopError } from '../../shared/errors.ts';
 import { LOCK_FILES } from '../../shared/apps/lock-files.ts';
@@ -10,7 +11,6 @@ import { timeLimit } from '../../shared/signals.ts';
 import { isTracked, readDefaultBranch, readOrigin } from '../../workspace/commits/head.ts';
 import { grepFiles } from '../../workspace/listing/git/grep.ts';
 import { findWorkTree } from '../../workspace/listing/git/worktrees.ts';
-import { pathInside } from '../../workspace/paths/inside.ts';
 import { APP_FILES, WORDPRESS_NAME, wordPressReads } from './wordpress-reads.ts';
 import type { WordPressRead } from './wordpress-reads.ts';
 

@@ -1,7 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
 import { createGitHubApi } from '../github-api/api.ts';
 import type { GitHubCalls, SendApiRequest, WorkflowRun } from '../github-api/calls.ts';
-import { decodeText } from '../../shared/text/text.ts';
+import { readObject } from '../../shared/json-object.ts';
 import type { CiRun } from '../runner.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -101,18 +100,5 @@ export function pullRequestOf(variables: Variables): { readonly number: number; 
 function readEvent(variables: Variables): PullRequestEvent | undefined {
   // Most runs are not for a pull request, and need not read the file.
   if (!variables['GITHUB_EVENT_NAME']?.startsWith('pull_request')) return undefined;
-  const file = variables['GITHUB_EVENT_PATH'];
-  if (file === undefined || file === '') return undefined;
-  try {
-    return (JSON.parse(readBounded(file)) as PullRequestEvent | null) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** @throws {Error} for anything but a regular file of at most `MAX_EVENT_BYTES` */
-function readBounded(file: string): string {
-  const stats = statSync(file);
-  if (!stats.isFile() || stats.size > MAX_EVENT_BYTES) throw new RangeError('not an event of a workflow');
-  return decodeText(readFileSync(file));
+  return readObject(variables['GITHUB_EVENT_PATH'] ?? '', MAX_EVENT_BYTES);
 }

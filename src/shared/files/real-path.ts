@@ -1,5 +1,6 @@
 import { accessSync, constants, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { pathInside } from './paths.ts';
 import { safeText } from '../text/safe-text.ts';
 import { nearestNames } from '../text/similar-names.ts';
 
@@ -61,7 +62,7 @@ export function parseFolder(text: string): string {
 export function nearestFolderHint(folder: string, root: string): string {
   const nearest = nearestFolder(folder, root);
   if (nearest === undefined || nearest === folder) return '';
-  return `; the nearest folder is "${safeText(path.relative(root, nearest).split(path.sep).join('/') || '.')}"`;
+  return `; the nearest folder is "${safeText(pathInside(root, nearest) || '.')}"`;
 }
 
 function nearestFolder(wanted: string, root: string): string | undefined {
@@ -108,8 +109,7 @@ const NEVER = /^(?:\.git|\.hg|\.svn|node_modules)$/i;
 
 /** Or the same. */
 function isBelow(folder: string, root: string): boolean {
-  const fromRoot = path.relative(root, folder);
-  return fromRoot.split(path.sep)[0] !== '..' && !path.isAbsolute(fromRoot);
+  return pathInside(root, folder) !== undefined;
 }
 
 /** Those that may be deployed. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
+import { parentFolder } from '../../shared/files/paths.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
 import { firstOf } from '../../shared/text/format.ts';
 import type { SourceFile } from '../files.ts';
 import type { Note } from '../rules/rules.ts';
-import { parentFolder } from '../paths/inside.ts';
 import type { Dependency, Manifest } from './manifest.ts';
 
 /** Why a dependency cannot be installed from the zip. */

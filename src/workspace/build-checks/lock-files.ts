@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { pathInside } from '../../shared/files/paths.ts';
 import { readRegularFile } from '../../shared/files/regular-file.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
 import { asObject, readObject } from '../../shared/json-object.ts';
 import { FOR_YARN_CLASSIC, isOfNewerYarn, LOCK_FILES } from '../../shared/apps/lock-files.ts';
 import type { PackageManager } from '../../shared/apps/lock-files.ts';
 import type { SourceFile } from '../files.ts';
-import { pathInside } from '../paths/inside.ts';
 import type { Note } from '../rules/rules.ts';
 import type { OutsideDependency } from './dependencies.ts';
 import type { Manifest } from './manifest.ts';

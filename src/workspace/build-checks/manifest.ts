@@ -1,6 +1,6 @@
+import { parentFolder } from '../../shared/files/paths.ts';
 import { asObject, readObject } from '../../shared/json-object.ts';
 import type { SourceFile } from '../files.ts';
-import { parentFolder } from '../paths/inside.ts';
 
 /** What the install on the platform reads of one package.json. */
 export interface Manifest {
@@ -24,8 +24,8 @@ const MAX_MANIFEST_BYTES = 4 * 1024 * 1024;
 const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
 
 /** Reads a package.json from the very file that is sent. Undefined if it is not a JSON object. */
-export function readManifest({ path, source, size }: SourceFile): Manifest | undefined {
-  const content = size > MAX_MANIFEST_BYTES ? undefined : readObject(source);
+export function readManifest({ path, source }: SourceFile): Manifest | undefined {
+  const content = readObject(source, MAX_MANIFEST_BYTES);
   if (content === undefined) return undefined;
   const { scripts, workspaces } = content;
   const patterns: unknown = Array.isArray(workspaces) ? workspaces : asObject(workspaces)?.['packages'];

@@ -1,11 +1,11 @@
 import { closeSync, constants, openSync, readFileSync, readSync } from 'node:fs';
 import path from 'node:path';
+import { parentFolder } from '../../shared/files/paths.ts';
 import { countOf, firstOf } from '../../shared/text/format.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
 import type { SourceFile } from '../files.ts';
 import { tryToRead } from '../paths/read-disk.ts';
 import type { Note } from '../rules/rules.ts';
-import { parentFolder } from '../paths/inside.ts';
 import type { Manifest } from './manifest.ts';
 
 /**

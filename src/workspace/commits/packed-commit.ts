@@ -1,5 +1,6 @@
 import { lstatSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
+import { pathInside } from '../../shared/files/paths.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
 import { encodeName } from '../paths/file-names.ts';
 import type { SourceFile } from '../files.ts';
@@ -7,7 +8,6 @@ import { MAX_ANSWER_BYTES, readTree } from './commits.ts';
 import type { TreeEntry } from './commits.ts';
 import { createGit } from '../listing/git/git.ts';
 import type { RepositoryGit } from '../listing/git/git.ts';
-import { pathInside } from '../paths/inside.ts';
 import { isLinkText, MAX_TARGET } from '../paths/link-texts.ts';
 import { rulesOf } from '../rules/selection-rules.ts';
 import type { FileSelection, SelectOptions } from '../select.ts';

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { pathInside } from '../../shared/files/paths.ts';
 import { realPath } from '../../shared/files/real-path.ts';
 import type { Inspection } from '../listing/inspector.ts';
-import { pathInside } from '../paths/inside.ts';
 import { tryToRead } from '../paths/read-disk.ts';
 import { matchesItself, DEFAULTS } from '../rules/patterns.ts';
 import type { Rule } from '../rules/rules.ts';

@@ -1,14 +1,13 @@
 import path from 'node:path';
+import { escapePattern, pathInside } from '../../shared/files/paths.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
 import type { Folders, SourceFile } from '../files.ts';
 import type { Inspection } from '../listing/inspector.ts';
 import { systemDisk } from '../paths/disk.ts';
 import type { Disk } from '../paths/disk.ts';
-import { pathInside } from '../paths/inside.ts';
 import { followLinkTexts } from '../paths/link-texts.ts';
 import { sortKey } from '../paths/order.ts';
 import { someFilesIn } from '../paths/read-disk.ts';
-import { escapePattern } from '../rules/patterns.ts';
 import type { Note } from '../rules/rules.ts';
 import type { SelectionRules } from '../rules/selection-rules.ts';
 

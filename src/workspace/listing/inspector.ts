@@ -1,9 +1,9 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import type { Stats } from 'node:fs';
 import path from 'node:path';
+import { parentFolder } from '../../shared/files/paths.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
 import { decodeName, isUtf8, unsafeName } from '../paths/file-names.ts';
-import { parentFolder } from '../paths/inside.ts';
 import { isLinkText, MAX_TARGET } from '../paths/link-texts.ts';
 import type { ListedFile } from './listing.ts';
 import { readInFolder } from './unreadable-folder.ts';

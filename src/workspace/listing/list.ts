@@ -1,3 +1,4 @@
+import { pathInside } from '../../shared/files/paths.ts';
 import { ruleOfNewFile, walkAll, walkIgnoring } from './walk.ts';
 import { findGit } from './git/find-git.ts';
 import { listCheckouts, listIgnored, listWithGit } from './git/list-files.ts';
@@ -7,7 +8,6 @@ import { findWorkTree, GitFolders } from './git/worktrees.ts';
 import type { ListingSource, ListingPart } from './listing.ts';
 import { firstOf } from '../../shared/text/format.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
-import { pathInside } from '../paths/inside.ts';
 import { isForEverything } from '../rules/patterns.ts';
 import type { Folders } from '../files.ts';
 import type { Note } from '../rules/rules.ts';

@@ -1,7 +1,8 @@
+import { escapePattern } from '../../shared/files/paths.ts';
 import { StepError } from '../../shared/errors.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
 import { readDisk } from '../paths/read-disk.ts';
-import { escapePattern, parentOf } from '../rules/patterns.ts';
+import { parentOf } from '../rules/patterns.ts';
 
 /**
  * Reads a folder, or what the system knows of something in it: what is forbidden then is the folder.

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { escapePattern } from '../../shared/files/paths.ts';
 import { countOf, firstOf, formatBytes } from '../../shared/text/format.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
 import { totalSize } from '../files.ts';
 import type { SourceFile } from '../files.ts';
-import { escapePattern } from '../rules/patterns.ts';
 import type { Note } from '../rules/rules.ts';
 
 /** Checkouts that have a line each. */

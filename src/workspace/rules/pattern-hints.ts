@@ -1,6 +1,6 @@
+import { escapePattern } from '../../shared/files/paths.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
 import { nearestName, nearestPath } from './nearest-name.ts';
-import { escapePattern } from './patterns.ts';
 
 /** What patterns are tried on. */
 interface PatternTrial {

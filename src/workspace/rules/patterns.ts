@@ -1,3 +1,4 @@
+import { escapePattern } from '../../shared/files/paths.ts';
 import ignore from 'ignore';
 import type { Ignore } from 'ignore';
 import { toByteUnits } from '../paths/file-names.ts';
@@ -152,9 +153,4 @@ function patternText(line: string): string {
     end = index + 1;
   }
   return text.slice(0, end);
-}
-
-/** A pattern for exactly this path: what has a meaning in patterns is quoted. */
-export function escapePattern(path: string): string {
-  return path.replace(/[\\*?[\] ]/g, String.raw`\$&`);
 }

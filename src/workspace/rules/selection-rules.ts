@@ -1,9 +1,9 @@
+import { pathInside } from '../../shared/files/paths.ts';
 import { namesFolder, NEW_FILE, parentsOf, PatternList } from './patterns.ts';
 import { isNeverSent, neverSentRule } from './rules.ts';
 import type { FileRules, Rule } from './rules.ts';
 import { systemDisk } from '../paths/disk.ts';
 import type { Disk } from '../paths/disk.ts';
-import { pathInside } from '../paths/inside.ts';
 
 /** What the rules make of a path. */
 interface Decision {

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { pathInside } from '../../../shared/files/paths.ts';
 import type { HostTerms } from '../../../runner/runner.ts';
 import { nearestFolderHint, realPath } from '../../../shared/files/real-path.ts';
 import { safeText } from '../../../shared/text/safe-text.ts';
 import { withoutMark } from '../../../shared/text/text.ts';
 import { systemDisk } from '../../../workspace/paths/disk.ts';
 import { decodeName } from '../../../workspace/paths/file-names.ts';
-import { pathInside } from '../../../workspace/paths/inside.ts';
 import { BAD, together } from '../../inputs/input-reader.ts';
 import type { InputReader, Read } from '../../inputs/input-reader.ts';
 import { versionControlIn } from '../../../workspace/rules/rules.ts';

@@ -1,8 +1,8 @@
+import { pathInside } from '../../../shared/files/paths.ts';
 import type { PrepackedZip } from '../../../archive/prepacked/open-zip.ts';
 import type { HostTerms } from '../../../runner/runner.ts';
 import type { Disk } from '../../../workspace/paths/disk.ts';
 import { systemDisk } from '../../../workspace/paths/disk.ts';
-import { pathInside } from '../../../workspace/paths/inside.ts';
 import { parseSize } from '../../../shared/text/size.ts';
 import { BAD, together } from '../../inputs/input-reader.ts';
 import type { InputReader, Read } from '../../inputs/input-reader.ts';

@@ -1,9 +1,9 @@
+import { pathInside } from '../../../shared/files/paths.ts';
 import type { Runner } from '../../../runner/runner.ts';
 import { safeText } from '../../../shared/text/safe-text.ts';
 import { countOf, firstOf, formatBytes } from '../../../shared/text/format.ts';
 import { checkForBuild } from '../../../workspace/build-checks/build-checks.ts';
 import type { Explanation } from '../../../workspace/explain/exclusions.ts';
-import { pathInside } from '../../../workspace/paths/inside.ts';
 import { nothingSentOf } from '../../../workspace/notes/nothing-sent.ts';
 import type { Note } from '../../../workspace/rules/rules.ts';
 import { selectFiles } from '../../../workspace/select.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { pathInside } from '../../../shared/files/paths.ts';
 import { encodeName } from '../../paths/file-names.ts';
-import { pathInside } from '../../paths/inside.ts';
 import { DEFAULTS } from '../../rules/patterns.ts';
 import type { Rule } from '../../rules/rules.ts';
 import { unlistable } from './failures.ts';

@@ -1,10 +1,10 @@
 import { existsSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathInside } from '../../../shared/files/paths.ts';
 import { StepError } from '../../../shared/errors.ts';
 import { asFullDisk } from '../../../shared/files/full-disk.ts';
 import { asMessage } from '../../../shared/text/format.ts';
 import { safeText } from '../../../shared/text/safe-text.ts';
-import { pathInside } from '../../paths/inside.ts';
 import { DEFAULT_IGNORES } from '../../rules/rules.ts';
 import type { ListingPart } from '../listing.ts';
 import { describeUnreadable, folderOf } from '../unreadable-folder.ts';

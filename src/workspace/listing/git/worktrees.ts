@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathInside } from '../../../shared/files/paths.ts';
 import { realPath } from '../../../shared/files/real-path.ts';
-import { pathInside } from '../../paths/inside.ts';
 import { readDisk, tryToRead } from '../../paths/read-disk.ts';
 
 /**

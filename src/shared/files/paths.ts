@@ -19,3 +19,8 @@ export function pathInside(
   if (relative === '..' || relative.startsWith(`..${system.sep}`) || system.isAbsolute(relative)) return undefined;
   return relative.split(system.sep).join('/');
 }
+
+/** A pattern of gitignore for exactly this path: what has a meaning in patterns is quoted. @param name POSIX */
+export function escapePattern(name: string): string {
+  return name.replace(/[\\*?[\] ]/g, String.raw`\$&`);
+}

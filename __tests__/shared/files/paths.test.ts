@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { pathInside } from '../../../src/workspace/paths/inside.ts';
+import { pathInside } from '../../../src/shared/files/paths.ts';
 
 const { posix, win32 } = path;
 
