@@ -688,16 +688,14 @@ function siteText({ url }) {
   8939:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-	B2: () => (  postJson),
 	J0: () => (  unlessRefused),
-	Tt: () => (  getJson),
 	Wi: () => (  UNEXPECTED_RESPONSE),
 	_i: () => (  aboutOther),
 	aR: () => (  basicAuthorization),
 	dy: () => (  getAnyReply),
-	fK: () => (  deleteOnce),
 	kA: () => (  ask),
 	mw: () => (  required),
+	px: () => (  callApi),
 	ut: () => (  answerOf)
   });
   var _shared_answer_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5602);
@@ -711,14 +709,11 @@ function siteText({ url }) {
   var _shared_json_object_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3396);
   var _operation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6518);
   var _refused_success_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4601);
-async function getJson(connection, target, what, context) {
-	return await callApi(connection, { method: 'GET', target, what, kind: 'read' }, context);
-}
 async function getAnyReply(apiRoot, credentials, path, what, context) {
 	let last;
 	const onReply = (reply) => void (last = reply);
 	try {
-		const call = { method: 'GET', target: path, what, kind: 'read', isAnswer: () => true, onReply };
+		const call = { kind: 'read', target: path, what, isAnswer: () => true, onReply };
 		return { reply: await callApi({ apiRoot, credentials }, call, context), error: undefined };
 	}
 	catch (error) {
@@ -729,7 +724,7 @@ async function getAnyReply(apiRoot, credentials, path, what, context) {
 	}
 }
 async function ask(connection, target, what, context, parse) {
-	const reply = await answerOf(getJson(connection, target, what, context));
+	const reply = await answerOf(callApi(connection, { kind: 'read', target, what }, context));
 	if (reply.kind !== 'value')
 		return reply;
 	const answer = parse(reply.value);
@@ -777,26 +772,26 @@ function unlessRefused(answer) {
 		throw answer.error;
 	return answer;
 }
-async function postJson(connection, path, what, body, context) {
-	return await callApi(connection, { method: 'POST', target: path, what, kind: 'create', body }, context);
-}
-async function deleteOnce(connection, path, what, context) {
-	return await callApi(connection, { method: 'DELETE', target: path, what, kind: 'delete' }, { ...context, maxAttempts: 1 });
-}
-async function callApi({ apiRoot, credentials }, call, context) {
-	const body = call.body && (0,_transport_request_body_js__WEBPACK_IMPORTED_MODULE_5__  .J)(JSON.stringify(call.body));
-	const url = typeof call.target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_6__  .eh)(apiRoot, call.target) : call.target;
+const METHODS = { read: 'GET', create: 'POST', delete: 'DELETE' };
+async function callApi({ apiRoot, credentials }, { kind, target, what, body, isAnswer, onReply }, context) {
+	const url = typeof target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_6__  .eh)(apiRoot, target) : target;
 	const headers = {
-		...(call.kind === 'read' ? { 'Cache-Control': 'no-cache' } : {}),
+		...(kind === 'read' ? { 'Cache-Control': 'no-cache' } : {}),
 		...(credentials === undefined ? {} : { Authorization: basicAuthorization(credentials) }),
 	};
-	const isHosts = (reply) => call.kind !== 'read' || (0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_7__  .Fh)(reply.text);
-	const isAnswer = call.isAnswer ?? isHosts;
-	const name = { what: call.what, origin: apiRoot.origin };
-	const errorIn = (reply) => (call.kind === 'create' ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_8__  .mE)(name, reply) : undefined);
-	return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_1__  .dP)({ kind: call.kind, name, isAnswer, errorIn, ...context }, async () => {
-		const reply = await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_4__  .cv)({ method: call.method, url, headers, body, ...context });
-		call.onReply?.(reply);
+	const name = { what, origin: apiRoot.origin };
+	const options = {
+		kind,
+		name,
+		isAnswer: isAnswer ?? ((reply) => kind !== 'read' || (0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_7__  .Fh)(reply.text)),
+		errorIn: (reply) => (kind === 'create' ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_8__  .mE)(name, reply) : undefined),
+		...context,
+		...(kind === 'delete' ? { maxAttempts: 1 } : {}),
+	};
+	const call = { method: METHODS[kind], url, headers, body: body && (0,_transport_request_body_js__WEBPACK_IMPORTED_MODULE_5__  .J)(JSON.stringify(body)), ...context };
+	return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_1__  .dP)(options, async () => {
+		const reply = await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_4__  .cv)(call);
+		onReply?.(reply);
 		return reply;
 	});
 }
@@ -824,7 +819,7 @@ function basicAuthorization({ username, password }) {
 async function createApp(connection, { account, app, region }, context) {
 	const body = { region: `regions/${region}`, uploadable: {} };
 	const what = 'the request to create the app';
-	const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .B2)(connection, `/v1/accounts/${account}/apps?appId=${app}`, what, body, context);
+	const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .px)(connection, { kind: 'create', target: `/v1/accounts/${account}/apps?appId=${app}`, what, body }, context);
 	if (reply.text.trim() === '' || isApp((0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_4__  .lj)(reply.text)))
 		return;
 	const name = { what, origin: connection.apiRoot.origin };
@@ -836,7 +831,8 @@ function isApp(body) {
 	return typeof body['name'] === 'string' || (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__  .Yo)(body) === undefined;
 }
 async function readApp(connection, { account, app }, context) {
-	const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .Tt)(connection, `/v1/accounts/${account}/apps/${app}`, 'the read of the app', context);
+	const call = { kind: 'read', target: `/v1/accounts/${account}/apps/${app}`, what: 'the read of the app' };
+	const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .px)(connection, call, context);
 	const body = (0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_4__  .lj)(reply.text);
 	const repository = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_6__  .fw)(body) === undefined ? body?.['repository'] : undefined;
 	if (typeof repository !== 'object' || repository === null)
@@ -1082,7 +1078,7 @@ const ENVIRONMENT_ID = new RegExp(`^accounts/${_address_js__WEBPACK_IMPORTED_MOD
 async function createEnvironment(connection, { account, app }, body, context) {
 	const path = `/v1/accounts/${account}/apps/${app}/environments`;
 	const name = { what: 'the request to create the environment', origin: connection.apiRoot.origin };
-	const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_4__  .B2)(connection, path, name.what, body, context);
+	const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_4__  .px)(connection, { kind: 'create', target: path, what: name.what, body }, context);
 	const { operation } = (0,_operation_js__WEBPACK_IMPORTED_MODULE_3__  .BL)(name, reply, context.holdsSecret);
 	return { environmentId: operation && environmentIdOf(operation.operationName), operation };
 }
@@ -1132,7 +1128,7 @@ function parseEnvironmentRecord(value, { apiRoot, holdsSecret }) {
 }
 async function deleteEnvironment(connection, address, context) {
 	const what = 'the request to delete the environment';
-	const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_4__  .fK)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_2__  .Iy)(address)}`, what, context);
+	const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_4__  .px)(connection, { kind: 'delete', target: `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_2__  .Iy)(address)}`, what }, context);
 	const name = { what, origin: connection.apiRoot.origin };
 	const body = (0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_7__  .lj)(reply.text);
 	const refusal = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_8__  .fw)(body);
@@ -1710,7 +1706,7 @@ class ConnectRound {
 var exchange_error = __webpack_require__(3594);
 var request_body = __webpack_require__(8224);
 var request_phases = __webpack_require__(6733);
-var proxy = __webpack_require__(5254);
+var transport_proxy = __webpack_require__(5254);
 var transport_tls = __webpack_require__(9463);
 var text_text = __webpack_require__(529);
 var clock = __webpack_require__(6544);
@@ -1721,7 +1717,7 @@ function preloadTransport() {
 }
 async function exchange(call) {
 	const { url, limits = request_phases .H } = call;
-	const proxy = usableProxy(url);
+	const proxy = (0,transport_proxy .iJ)(url);
 	const round = proxy === undefined ? new ConnectRound(url.hostname, call.lookup) : new ConnectRound(proxy.hostname);
 	const start = (0,clock .wI)();
 	try {
@@ -1799,16 +1795,6 @@ function headersOf({ body, headers }, expectContinue) {
 		...(expectContinue ? { Expect: '100-continue' } : {}),
 		...headers,
 	};
-}
-function usableProxy(url) {
-	try {
-		return (0,proxy .iJ)(url);
-	}
-	catch (error) {
-		if (!(error instanceof RangeError))
-			throw error;
-		throw new exchange_error .S('untrusted', 'PROXY_URL', 'connect', false);
-	}
 }
 async function agentFor(client, proxy, round) {
 	const options = { keepAlive: false, ...transport_tls .XO, ...round.options };

@@ -1754,17 +1754,12 @@ function isServiceError({ text }) {
 	return !isOthers && (textOf(message) ?? (textOf(type) && textOf(code))) !== undefined;
 }
 function readServiceError(body) {
-	const nested = Array.isArray(body['errors']) ? body['errors'] : [];
-	const first = nested.find((entry) => typeof entry === 'object' && entry !== null);
-	const source = { ...first, ...dropEmpty(body) };
-	const detail = nested.length > 0 && first !== undefined ? textOf(first['message']) : undefined;
-	const message = [textOf(body['message']), detail].filter((part, index, all) => part !== undefined && all.indexOf(part) === index);
-	const error = {
-		type: textOf(source['type']),
-		code: textOf(source['code']),
-		message: message.length > 0 ? (0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(message.join(': ')) : undefined,
-	};
-	return error.type === undefined && error.code === undefined && error.message === undefined ? undefined : error;
+	const { errors } = body;
+	const first = Array.isArray(errors) ? errors.map(_shared_json_object_js__WEBPACK_IMPORTED_MODULE_1__  .eB).find((entry) => entry !== undefined) : undefined;
+	const [type, code] = ['type', 'code'].map((name) => textOf(body[name]) ?? textOf(first?.[name]));
+	const messages = [body, first].map((each) => textOf(each?.['message'])).filter((text) => text !== undefined);
+	const message = messages.length > 0 ? (0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)([...new Set(messages)].join(': ')) : undefined;
+	return (type ?? code ?? message) === undefined ? undefined : { type, code, message };
 }
 function describeServiceError({ type, code, message }) {
 	const labels = [type && `type ${type}`, code && `code ${code}`].filter(Boolean).join(', ');
@@ -1772,9 +1767,6 @@ function describeServiceError({ type, code, message }) {
 		return labels;
 	const words = message.replace(/\.$/, '');
 	return labels === '' ? words : `${words} (${labels})`;
-}
-function dropEmpty(body) {
-	return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined && value !== null && value !== ''));
 }
 function textOf(value) {
 	if (typeof value === 'number')
@@ -1872,20 +1864,21 @@ function bareError(error) {
 	uY: () => (  proxyOriginFor)
   });
   var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7030);
-  var proxy_from_env__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8182);
-  var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9597);
+  var proxy_from_env__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8182);
+  var _exchange_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3594);
+  var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9597);
 const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY', 'all_proxy', 'ALL_PROXY'];
 function proxyFor(url) {
-	if ((0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_1__  .U)(url.hostname) || namesHost(exceptions(), url))
+	if ((0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_2__  .U)(url.hostname) || namesHost(exceptions(), url))
 		return undefined;
-	const text = (0,proxy_from_env__WEBPACK_IMPORTED_MODULE_2__  .T)(url);
+	const text = (0,proxy_from_env__WEBPACK_IMPORTED_MODULE_3__  .T)(url);
 	if (text === '')
 		return undefined;
 	const isWritten = VARIABLES.some((name) => process.env[name] === text);
 	const address = isWritten ? text : text.replace(/^[a-z]+:\/\//, 'http://');
 	const proxy = URL.canParse(address) ? new URL(address) : undefined;
 	if (proxy === undefined || !/^https?:$/.test(proxy.protocol) || !canDecode(proxy)) {
-		throw new RangeError('must be an http or https URL, with special characters in user and password encoded');
+		throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_1__  .S('untrusted', 'PROXY_URL', 'connect', false);
 	}
 	return proxy;
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { ExchangeError } from '../../../src/platform/transport/exchange-error.ts';
 import { proxyFor } from '../../../src/platform/transport/proxy.ts';
 
 const VARIABLES = ['https', 'http', 'all', 'no'].flatMap((name) => [`${name}_proxy`, `${name.toUpperCase()}_PROXY`]);
@@ -29,7 +30,7 @@ describe.each(['HTTPS_PROXY', 'https_proxy', 'ALL_PROXY', 'all_proxy'])('%s', (v
     (address) => {
       restore({ [variable]: address });
       expect(() => proxyFor(new URL('https://example.com'))).toThrow(
-        new RangeError('must be an http or https URL, with special characters in user and password encoded'),
+        new ExchangeError('untrusted', 'PROXY_URL', 'connect', false),
       );
     },
   );

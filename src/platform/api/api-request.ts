@@ -4,7 +4,6 @@ import { safeText } from '../../shared/text/safe-text.ts';
 import { withAttempts } from '../retry/attempts.ts';
 import type { Retry } from '../retry/attempts.ts';
 import type { Clock } from '../../shared/clock.ts';
-import type { CallKind } from '../retry/classify.ts';
 import { describeForeignPage } from '../retry/foreign-answer.ts';
 import { PlatformError } from '../retry/platform-error.ts';
 import { exchange } from '../transport/exchange.ts';
@@ -46,31 +45,11 @@ export interface CallContext {
 }
 
 /**
- * GET of a JSON document below an API root, or at an absolute URL that was already checked.
- * @param what name of the call in messages
- * @throws {PlatformError}; the signal's reason when that ended it
- */
-export async function getJson(
-  connection: ApiConnection,
-  target: string | URL,
-  what: string,
-  context: CallContext,
-): Promise<HttpReply> {
-  return await callApi(connection, { method: 'GET', target, what, kind: 'read' }, context);
-}
-
-/** What a host answered a read with. */
-interface AnyReply {
-  readonly reply: HttpReply;
-  /** What the reply refuses, as an error; undefined for a success, whatever its body is. */
-  readonly error: PlatformError | undefined;
-}
-
-/**
  * GET where every reply is worth something, a refusal and a page of HTML included. A failure of the host is tried again,
  * as in any read.
  * @param credentials undefined for a call without any
  * @param what name of the call in messages
+ * @returns the reply, and what it refuses, as an error; a success has none, whatever its body is
  * @throws {PlatformError} where there is no reply, or not all of it; {StepError} when the signal ended it
  */
 export async function getAnyReply(
@@ -79,11 +58,11 @@ export async function getAnyReply(
   path: string,
   what: string,
   context: CallContext,
-): Promise<AnyReply> {
+) {
   let last: HttpReply | undefined;
   const onReply = (reply: HttpReply): void => void (last = reply);
   try {
-    const call = { method: 'GET', target: path, what, kind: 'read', isAnswer: () => true, onReply } as const;
+    const call = { kind: 'read', target: path, what, isAnswer: () => true, onReply } as const;
     return { reply: await callApi({ apiRoot, credentials }, call, context), error: undefined };
   } catch (error) {
     const isRefusal = error instanceof PlatformError && error.statusClass !== undefined;
@@ -104,7 +83,7 @@ export async function ask<Value>(
   context: CallContext,
   parse: (reply: HttpReply) => Answer<Value>,
 ): Promise<Answer<Value>> {
-  const reply = await answerOf(getJson(connection, target, what, context));
+  const reply = await answerOf(callApi(connection, { kind: 'read', target, what }, context));
   if (reply.kind !== 'value') return reply;
   const answer = parse(reply.value);
   if (answer.kind !== 'unusable') return answer;
@@ -161,42 +140,15 @@ export function unlessRefused<Value>(answer: Answer<Value>): Answer<Value> {
   return answer;
 }
 
-/**
- * POST of a JSON document.
- * @throws {PlatformError}, also for an operation that failed; {StepError} when the signal ended it
- */
-export async function postJson(
-  connection: ApiConnection,
-  path: string,
-  what: string,
-  body: object,
-  context: CallContext,
-): Promise<HttpReply> {
-  return await callApi(connection, { method: 'POST', target: path, what, kind: 'create', body }, context);
-}
-
-/**
- * One DELETE, with no attempt after it: whoever repeats it looks first what is there.
- * @throws {PlatformError}; {StepError} when the signal ended it
- */
-export async function deleteOnce(
-  connection: ApiConnection,
-  path: string,
-  what: string,
-  context: CallContext,
-): Promise<HttpReply> {
-  return await callApi(
-    connection,
-    { method: 'DELETE', target: path, what, kind: 'delete' },
-    { ...context, maxAttempts: 1 },
-  );
-}
+const METHODS = { read: 'GET', create: 'POST', delete: 'DELETE' } as const;
 
 interface ApiCall {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly kind: keyof typeof METHODS;
+  /** A path below the API root, or an absolute URL that was already checked. */
   readonly target: string | URL;
+  /** Name of the call in messages. */
   readonly what: string;
-  readonly kind: CallKind;
+  /** Of a JSON document. */
   readonly body?: object;
   /** Whether a 2xx is the host's own. */
   readonly isAnswer?: (reply: HttpReply) => boolean;
@@ -204,25 +156,34 @@ interface ApiCall {
   readonly onReply?: (reply: HttpReply) => void;
 }
 
-async function callApi(
+/**
+ * Makes a call to the API. A `delete` is one request, with no attempt after it: whoever repeats it looks first what is there.
+ * @throws {PlatformError}, also for an operation that failed; {StepError} when the signal ended it
+ */
+export async function callApi(
   { apiRoot, credentials }: { readonly apiRoot: URL; readonly credentials: Credentials | undefined },
-  call: ApiCall,
+  { kind, target, what, body, isAnswer, onReply }: ApiCall,
   context: CallContext,
 ): Promise<HttpReply> {
-  const body = call.body && jsonBody(JSON.stringify(call.body));
-  const url = typeof call.target === 'string' ? callUrl(apiRoot, call.target) : call.target;
+  const url = typeof target === 'string' ? callUrl(apiRoot, target) : target;
   const headers = {
-    ...(call.kind === 'read' ? { 'Cache-Control': 'no-cache' } : {}),
+    ...(kind === 'read' ? { 'Cache-Control': 'no-cache' } : {}),
     ...(credentials === undefined ? {} : { Authorization: basicAuthorization(credentials) }),
   };
-  // A read whose answer is not JSON may have met a proxy or an error page: it is worth a retry. Any JSON is the host's.
-  const isHosts = (reply: HttpReply): boolean => call.kind !== 'read' || isJson(reply.text);
-  const isAnswer = call.isAnswer ?? isHosts;
-  const name = { what: call.what, origin: apiRoot.origin };
-  const errorIn = (reply: HttpReply) => (call.kind === 'create' ? operationError(name, reply) : undefined);
-  return await withAttempts({ kind: call.kind, name, isAnswer, errorIn, ...context }, async () => {
-    const reply = await exchange({ method: call.method, url, headers, body, ...context });
-    call.onReply?.(reply);
+  const name = { what, origin: apiRoot.origin };
+  const options = {
+    kind,
+    name,
+    // A read whose answer is not JSON may have met a proxy or an error page: it is worth a retry. Any JSON is the host's.
+    isAnswer: isAnswer ?? ((reply: HttpReply) => kind !== 'read' || isJson(reply.text)),
+    errorIn: (reply: HttpReply) => (kind === 'create' ? operationError(name, reply) : undefined),
+    ...context,
+    ...(kind === 'delete' ? { maxAttempts: 1 } : {}),
+  };
+  const call = { method: METHODS[kind], url, headers, body: body && jsonBody(JSON.stringify(body)), ...context };
+  return await withAttempts(options, async () => {
+    const reply = await exchange(call);
+    onReply?.(reply);
     return reply;
   });
 }

@@ -4,7 +4,7 @@ import { falseSuccess } from '../retry/platform-error.ts';
 import { readServiceError } from '../retry/service-error.ts';
 import { SEGMENT } from './address.ts';
 import type { AppAddress } from './address.ts';
-import { getJson, postJson } from './api-request.ts';
+import { callApi } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
 import { parseObject } from '../../shared/json-object.ts';
 import { readList } from './lists.ts';
@@ -24,7 +24,11 @@ export async function createApp(
 ): Promise<void> {
   const body: CreateAppBody = { region: `regions/${region}`, uploadable: {} };
   const what = 'the request to create the app';
-  const reply = await postJson(connection, `/v1/accounts/${account}/apps?appId=${app}`, what, body, context);
+  const reply = await callApi(
+    connection,
+    { kind: 'create', target: `/v1/accounts/${account}/apps?appId=${app}`, what, body },
+    context,
+  );
   if (reply.text.trim() === '' || isApp(parseObject(reply.text))) return;
   const name = { what, origin: connection.apiRoot.origin };
   throw falseSuccess(name, reply, describeUnusable(reply, 'but the body is neither empty nor an app'));
@@ -46,7 +50,8 @@ export async function readApp(
   { account, app }: AppAddress,
   context: CallContext,
 ): Promise<'uploadable' | 'other' | 'unreadable'> {
-  const reply = await getJson(connection, `/v1/accounts/${account}/apps/${app}`, 'the read of the app', context);
+  const call = { kind: 'read', target: `/v1/accounts/${account}/apps/${app}`, what: 'the read of the app' } as const;
+  const reply = await callApi(connection, call, context);
   const body = parseObject(reply.text);
   const repository = describeRefusedSuccess(body) === undefined ? body?.['repository'] : undefined;
   if (typeof repository !== 'object' || repository === null) return 'unreadable';

@@ -6,7 +6,7 @@ import { resourceName, SEGMENT } from './address.ts';
 import type { AppAddress, EnvironmentAddress } from './address.ts';
 import { acceptanceOf } from './operation.ts';
 import type { AcceptedOperation } from './operation.ts';
-import { aboutOther, ask, deleteOnce, postJson, UNEXPECTED_RESPONSE } from './api-request.ts';
+import { aboutOther, ask, callApi, UNEXPECTED_RESPONSE } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
 import { buildIdOf } from './builds.ts';
 import { readList, withoutRepeats } from './lists.ts';
@@ -37,7 +37,7 @@ export async function createEnvironment(
 ): Promise<CreatedEnvironment> {
   const path = `/v1/accounts/${account}/apps/${app}/environments`;
   const name = { what: 'the request to create the environment', origin: connection.apiRoot.origin };
-  const reply = await postJson(connection, path, name.what, body, context);
+  const reply = await callApi(connection, { kind: 'create', target: path, what: name.what, body }, context);
   const { operation } = acceptanceOf(name, reply, context.holdsSecret);
   return { environmentId: operation && environmentIdOf(operation.operationName), operation };
 }
@@ -143,7 +143,7 @@ export async function deleteEnvironment(
   context: CallContext,
 ): Promise<void> {
   const what = 'the request to delete the environment';
-  const reply = await deleteOnce(connection, `/v1/${resourceName(address)}`, what, context);
+  const reply = await callApi(connection, { kind: 'delete', target: `/v1/${resourceName(address)}`, what }, context);
   const name = { what, origin: connection.apiRoot.origin };
   const body = parseObject(reply.text);
   const refusal = describeRefusedSuccess(body);

@@ -1,5 +1,5 @@
 import { safeText } from '../../shared/text/safe-text.ts';
-import { parseObject } from '../../shared/json-object.ts';
+import { asObject, parseObject } from '../../shared/json-object.ts';
 import type { HttpReply } from '../transport/exchange.ts';
 
 /** What the service reports of a refusal (specification section 2.6), safe to print; each part may be missing. */
@@ -30,19 +30,12 @@ export function isServiceError({ text }: HttpReply): boolean {
 
 /** The same of a body, or of an object in it. */
 export function readServiceError(body: Readonly<Record<string, unknown>>): ServiceError | undefined {
-  const nested = Array.isArray(body['errors']) ? (body['errors'] as unknown[]) : [];
-  const first = nested.find((entry): entry is Record<string, unknown> => typeof entry === 'object' && entry !== null);
-  const source = { ...first, ...dropEmpty(body) };
-  const detail = nested.length > 0 && first !== undefined ? textOf(first['message']) : undefined;
-  const message = [textOf(body['message']), detail].filter(
-    (part, index, all) => part !== undefined && all.indexOf(part) === index,
-  );
-  const error: ServiceError = {
-    type: textOf(source['type']),
-    code: textOf(source['code']),
-    message: message.length > 0 ? safeText(message.join(': ')) : undefined,
-  };
-  return error.type === undefined && error.code === undefined && error.message === undefined ? undefined : error;
+  const { errors } = body;
+  const first = Array.isArray(errors) ? errors.map(asObject).find((entry) => entry !== undefined) : undefined;
+  const [type, code] = ['type', 'code'].map((name) => textOf(body[name]) ?? textOf(first?.[name]));
+  const messages = [body, first].map((each) => textOf(each?.['message'])).filter((text) => text !== undefined);
+  const message = messages.length > 0 ? safeText([...new Set(messages)].join(': ')) : undefined;
+  return (type ?? code ?? message) === undefined ? undefined : { type, code, message };
 }
 
 /** One line for the log: `message (type invalid_value, code too_large)`. */
@@ -52,12 +45,6 @@ export function describeServiceError({ type, code, message }: ServiceError): str
   // It becomes part of a sentence of ours, which has a full stop of its own.
   const words = message.replace(/\.$/, '');
   return labels === '' ? words : `${words} (${labels})`;
-}
-
-function dropEmpty(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(body).filter(([, value]) => value !== undefined && value !== null && value !== ''),
-  );
 }
 
 function textOf(value: unknown): string | undefined {

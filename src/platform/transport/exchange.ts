@@ -68,7 +68,7 @@ export function preloadTransport(): void {
  */
 export async function exchange(call: HttpCall): Promise<HttpReply> {
   const { url, limits = PHASE_LIMITS } = call;
-  const proxy = usableProxy(url);
+  const proxy = proxyFor(url);
   const round = proxy === undefined ? new ConnectRound(url.hostname, call.lookup) : new ConnectRound(proxy.hostname);
   const start = monotonicTime();
   try {
@@ -158,20 +158,6 @@ function headersOf({ body, headers }: HttpCall, expectContinue: boolean): Record
     ...(expectContinue ? { Expect: '100-continue' } : {}),
     ...headers,
   };
-}
-
-/**
- * The proxy of the environment.
- * @returns undefined where there is none
- * @throws {ExchangeError} `untrusted`, `PROXY_URL`, when the variable that names the proxy is not usable
- */
-function usableProxy(url: URL): URL | undefined {
-  try {
-    return proxyFor(url);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    throw new ExchangeError('untrusted', 'PROXY_URL', 'connect', false);
-  }
 }
 
 /** A socket of its own for each request: a pooled one may be closing while we write to it. */

@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import { getProxyForUrl } from 'proxy-from-env';
+import { ExchangeError } from './exchange-error.ts';
 import { isLoopback } from '../../shared/secure-url.ts';
 
 /** Variables that can name a proxy; one without a scheme means plain HTTP, as it does for curl. */
@@ -8,7 +9,7 @@ const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY', 'al
 /**
  * The proxy that the environment names for a URL. This machine is never reached through one, so of plain http, which the
  * platform may have on this machine only, no more than the API of a CI host meets a proxy.
- * @throws {RangeError} when the variable holds no usable http or https URL; the message never repeats it
+ * @throws {ExchangeError} `untrusted`, `PROXY_URL`, when the variable holds no usable http or https URL
  */
 export function proxyFor(url: URL): URL | undefined {
   if (isLoopback(url.hostname) || namesHost(exceptions(), url)) return undefined;
@@ -18,7 +19,7 @@ export function proxyFor(url: URL): URL | undefined {
   const address = isWritten ? text : text.replace(/^[a-z]+:\/\//, 'http://');
   const proxy = URL.canParse(address) ? new URL(address) : undefined;
   if (proxy === undefined || !/^https?:$/.test(proxy.protocol) || !canDecode(proxy)) {
-    throw new RangeError('must be an http or https URL, with special characters in user and password encoded');
+    throw new ExchangeError('untrusted', 'PROXY_URL', 'connect', false);
   }
   return proxy;
 }
