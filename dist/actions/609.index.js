@@ -3801,21 +3801,37 @@ class ContentSummary {
 		return { size: bytes.length, crc: (0,external_node_zlib_.crc32)(bytes) };
 	}
 	async addPieces(file, pieces, onBlock) {
+		const { memory } = this;
 		const blocks = [];
-		let crc = 0;
-		const cutter = new BlockCutter(this.memory, file.size);
-		for await (const { bytes, before, isLast } of cutter.cut(pieces)) {
-			const block = bytes.subarray(before);
-			if (blocks.length === 0)
-				this.addPlaceholder(file, block);
-			blocks.push((0,external_node_crypto_.hash)('sha256', block));
-			crc = (0,external_node_zlib_.crc32)(block, crc);
-			const found = this.scanner?.findInBlock(file.path, bytes, before, isLast) ?? [];
-			this.findings.add(file, found, cutter.size - bytes.length);
-			onBlock(cutter.size);
+		let [size, crc] = [0, 0];
+		let [before, filled] = [0, 0];
+		for await (const piece of pieces) {
+			for (let at = 0; at < piece.length && size <= file.size;) {
+				const part = piece.subarray(at, at + content_digest .Yo - filled);
+				memory.set(part, before + filled);
+				at += part.length;
+				filled += part.length;
+				size += part.length;
+				if (filled < content_digest .Yo && size !== file.size)
+					continue;
+				const bytes = memory.subarray(0, before + filled);
+				const block = bytes.subarray(before);
+				if (blocks.length === 0)
+					this.addPlaceholder(file, block);
+				blocks.push((0,external_node_crypto_.hash)('sha256', block));
+				crc = (0,external_node_zlib_.crc32)(block, crc);
+				const found = this.scanner?.findInBlock(file.path, bytes, before, size >= file.size) ?? [];
+				this.findings.add(file, found, size - bytes.length);
+				onBlock(size);
+				before = Math.min(compress .pe, bytes.length);
+				memory.copyWithin(0, bytes.length - before, bytes.length);
+				filled = 0;
+			}
+			if (size > file.size)
+				break;
 		}
 		this.record(file, blocks);
-		return { size: cutter.size, crc };
+		return { size, crc };
 	}
 	finish() {
 		const content = (0,external_node_crypto_.createHash)('sha256');
@@ -3831,37 +3847,6 @@ class ContentSummary {
 	}
 	record(file, blocks) {
 		this.records.push({ path: file.path, record: (0,content_digest .bU)(file, (0,content_digest .k8)(blocks)) });
-	}
-}
-class BlockCutter {
-	memory;
-	fileSize;
-	size = 0;
-	constructor(memory, fileSize) {
-		this.memory = memory;
-		this.fileSize = fileSize;
-	}
-	async *cut(pieces) {
-		const { memory, fileSize } = this;
-		let [before, filled] = [0, 0];
-		for await (const piece of pieces) {
-			for (let at = 0; at < piece.length && this.size <= fileSize;) {
-				const part = piece.subarray(at, at + content_digest .Yo - filled);
-				memory.set(part, before + filled);
-				at += part.length;
-				filled += part.length;
-				this.size += part.length;
-				if (filled < content_digest .Yo && this.size !== fileSize)
-					continue;
-				const bytes = memory.subarray(0, before + filled);
-				yield { bytes, before, isLast: this.size >= fileSize };
-				const kept = Math.min(compress .pe, bytes.length);
-				memory.copyWithin(0, bytes.length - kept, bytes.length);
-				[before, filled] = [kept, 0];
-			}
-			if (this.size > fileSize)
-				return;
-		}
 	}
 }
 var external_node_stream_ = __webpack_require__(7075);
@@ -5745,59 +5730,43 @@ const MIN_BYTES_FOR_THREADS = 6_000_000;
 const MAX_CORES = 8;
 function createPacker(workerFile, threads = Math.min((0,external_node_os_.availableParallelism)(), MAX_CORES) - 1) {
 	return async (request) => {
-		const { files, level, modified, secretScan, signal } = request;
+		const { files, destination, level, modified, secretScan, signal, onProgress } = request;
 		signal.throwIfAborted();
 		const options = { level, modified, secretScan };
 		const runner = new task_runner .u(options);
-		const run = new PackingRun(request);
-		const isSmall = files.length < MIN_FILES_FOR_THREADS && run.contentBytes < MIN_BYTES_FOR_THREADS;
+		const writer = new ZipWriter(destination, modified);
+		const summary = new ArchiveSummary();
+		const contentBytes = (0,workspace_files .U)(files);
+		let packedBytes = 0;
+		const add = (task, packed, output) => {
+			if (task.kind === 'files' && packed.kind === 'files') {
+				writer.addFiles(packed, output);
+				summary.addFiles(task.files, packed);
+				packedBytes += (0,workspace_files .U)(task.files);
+			}
+			else if (task.kind === 'block' && packed.kind === 'block') {
+				writer.addBlock(task, packed, output);
+				summary.addBlock(task.file, packed, task.isLast);
+				packedBytes += packed.size;
+			}
+			else
+				throw new TypeError('a task came back as one of another kind');
+			if (contentBytes > 0)
+				onProgress?.(packedBytes, contentBytes);
+		};
+		const isSmall = files.length < MIN_FILES_FOR_THREADS && contentBytes < MIN_BYTES_FOR_THREADS;
 		const pool = new WorkerPool(workerFile, isSmall || hasAddressLimit() ? 0 : threads, options);
 		const tasks = (0,plan .s$)(files, (file) => runner.levelOf(file));
 		try {
-			await runTasks(tasks, [pool, new MainThread(runner)], run.add.bind(run), signal);
-			return run.finish();
+			await runTasks(tasks, [pool, new MainThread(runner)], add, signal);
+			const sha256 = writer.finish();
+			return { path: destination, bytes: writer.bytes, fileCount: files.length, sha256, ...summary.all() };
 		}
 		finally {
 			await pool.stop();
-			run.close();
+			writer.close();
 		}
 	};
-}
-class PackingRun {
-	request;
-	contentBytes;
-	writer;
-	summary = new ArchiveSummary();
-	packedBytes = 0;
-	constructor(request) {
-		this.request = request;
-		this.contentBytes = (0,workspace_files .U)(request.files);
-		this.writer = new ZipWriter(request.destination, request.modified);
-	}
-	add(task, packed, output) {
-		if (task.kind === 'files' && packed.kind === 'files') {
-			this.writer.addFiles(packed, output);
-			this.summary.addFiles(task.files, packed);
-			this.packedBytes += (0,workspace_files .U)(task.files);
-		}
-		else if (task.kind === 'block' && packed.kind === 'block') {
-			this.writer.addBlock(task, packed, output);
-			this.summary.addBlock(task.file, packed, task.isLast);
-			this.packedBytes += packed.size;
-		}
-		else
-			throw new TypeError('a task came back as one of another kind');
-		if (this.contentBytes > 0)
-			this.request.onProgress?.(this.packedBytes, this.contentBytes);
-	}
-	finish() {
-		const sha256 = this.writer.finish();
-		const { destination, files } = this.request;
-		return { path: destination, bytes: this.writer.bytes, fileCount: files.length, sha256, ...this.summary.all() };
-	}
-	close() {
-		this.writer.close();
-	}
 }
 class ArchiveSummary {
 	contentHash = (0,external_node_crypto_.createHash)('sha256');

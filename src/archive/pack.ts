@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { totalSize } from '../workspace/files.ts';
-import type { Archive, ArchiveRequest, WriteArchive } from './archive.ts';
+import type { Archive, WriteArchive } from './archive.ts';
 import { TaskRunner } from './tasks/task-runner.ts';
 import { WorkerPool } from './threads/pool.ts';
 import { MainThread } from './threads/executor.ts';
@@ -33,58 +33,38 @@ export function createPacker(
   threads: number = Math.min(availableParallelism(), MAX_CORES) - 1,
 ): WriteArchive {
   return async (request) => {
-    const { files, level, modified, secretScan, signal } = request;
+    const { files, destination, level, modified, secretScan, signal, onProgress } = request;
     signal.throwIfAborted();
     const options: PackOptions = { level, modified, secretScan };
     const runner = new TaskRunner(options);
-    const run = new PackingRun(request);
-    const isSmall = files.length < MIN_FILES_FOR_THREADS && run.contentBytes < MIN_BYTES_FOR_THREADS;
+    const writer = new ZipWriter(destination, modified);
+    const summary = new ArchiveSummary();
+    const contentBytes = totalSize(files);
+    let packedBytes = 0;
+    const add = (task: Task, packed: TaskResult, output: Uint8Array): void => {
+      if (task.kind === 'files' && packed.kind === 'files') {
+        writer.addFiles(packed, output);
+        summary.addFiles(task.files, packed);
+        packedBytes += totalSize(task.files);
+      } else if (task.kind === 'block' && packed.kind === 'block') {
+        writer.addBlock(task, packed, output);
+        summary.addBlock(task.file, packed, task.isLast);
+        packedBytes += packed.size;
+      } else throw new TypeError('a task came back as one of another kind');
+      if (contentBytes > 0) onProgress?.(packedBytes, contentBytes);
+    };
+    const isSmall = files.length < MIN_FILES_FOR_THREADS && contentBytes < MIN_BYTES_FOR_THREADS;
     const pool = new WorkerPool(workerFile, isSmall || hasAddressLimit() ? 0 : threads, options);
     const tasks = planTasks(files, (file) => runner.levelOf(file));
     try {
-      await runTasks(tasks, [pool, new MainThread(runner)], run.add.bind(run), signal);
-      return run.finish();
+      await runTasks(tasks, [pool, new MainThread(runner)], add, signal);
+      const sha256 = writer.finish();
+      return { path: destination, bytes: writer.bytes, fileCount: files.length, sha256, ...summary.all() };
     } finally {
       await pool.stop();
-      run.close();
+      writer.close();
     }
   };
-}
-
-/** One zip in the making: results go in, in the order of the tasks. */
-class PackingRun {
-  readonly contentBytes: number;
-  private readonly writer: ZipWriter;
-  private readonly summary = new ArchiveSummary();
-  private packedBytes = 0;
-
-  constructor(private readonly request: ArchiveRequest) {
-    this.contentBytes = totalSize(request.files);
-    this.writer = new ZipWriter(request.destination, request.modified);
-  }
-
-  add(task: Task, packed: TaskResult, output: Uint8Array): void {
-    if (task.kind === 'files' && packed.kind === 'files') {
-      this.writer.addFiles(packed, output);
-      this.summary.addFiles(task.files, packed);
-      this.packedBytes += totalSize(task.files);
-    } else if (task.kind === 'block' && packed.kind === 'block') {
-      this.writer.addBlock(task, packed, output);
-      this.summary.addBlock(task.file, packed, task.isLast);
-      this.packedBytes += packed.size;
-    } else throw new TypeError('a task came back as one of another kind');
-    if (this.contentBytes > 0) this.request.onProgress?.(this.packedBytes, this.contentBytes);
-  }
-
-  finish(): Archive {
-    const sha256 = this.writer.finish();
-    const { destination, files } = this.request;
-    return { path: destination, bytes: this.writer.bytes, fileCount: files.length, sha256, ...this.summary.all() };
-  }
-
-  close(): void {
-    this.writer.close();
-  }
 }
 
 /** Collects what the bytes of all files showed, in the order of the zip. */

@@ -52,20 +52,36 @@ export class ContentSummary {
     pieces: AsyncIterable<Buffer>,
     onBlock: (bytes: number) => void,
   ): Promise<Measurement> {
+    const { memory } = this;
     const blocks: string[] = [];
-    let crc = 0;
-    const cutter = new BlockCutter(this.memory, file.size);
-    for await (const { bytes, before, isLast } of cutter.cut(pieces)) {
-      const block = bytes.subarray(before);
-      if (blocks.length === 0) this.addPlaceholder(file, block);
-      blocks.push(hash('sha256', block));
-      crc = crc32(block, crc);
-      const found = this.scanner?.findInBlock(file.path, bytes, before, isLast) ?? [];
-      this.findings.add(file, found, cutter.size - bytes.length);
-      onBlock(cutter.size);
+    let [size, crc] = [0, 0];
+    // Bytes in `memory`: of what is before the block, as much as a secret may begin in, and of the block.
+    let [before, filled] = [0, 0];
+    for await (const piece of pieces) {
+      for (let at = 0; at < piece.length && size <= file.size;) {
+        const part = piece.subarray(at, at + BLOCK_BYTES - filled);
+        memory.set(part, before + filled);
+        at += part.length;
+        filled += part.length;
+        size += part.length;
+        // The last block of a file that is smaller than it should be is dropped.
+        if (filled < BLOCK_BYTES && size !== file.size) continue;
+        const bytes = memory.subarray(0, before + filled);
+        const block = bytes.subarray(before);
+        if (blocks.length === 0) this.addPlaceholder(file, block);
+        blocks.push(hash('sha256', block));
+        crc = crc32(block, crc);
+        const found = this.scanner?.findInBlock(file.path, bytes, before, size >= file.size) ?? [];
+        this.findings.add(file, found, size - bytes.length);
+        onBlock(size);
+        before = Math.min(WINDOW_BYTES, bytes.length);
+        memory.copyWithin(0, bytes.length - before, bytes.length);
+        filled = 0;
+      }
+      if (size > file.size) break;
     }
     this.record(file, blocks);
-    return { size: cutter.size, crc };
+    return { size, crc };
   }
 
   finish(): Pick<Archive, 'contentSha256' | 'placeholders'> {
@@ -83,50 +99,5 @@ export class ContentSummary {
 
   private record(file: ArchivedEntry, blocks: readonly string[]): void {
     this.records.push({ path: file.path, record: contentRecord(file, digestOfBlocks(blocks)) });
-  }
-}
-
-/** A block of a file, with as much of the data before it as a secret may begin in. Valid until the next one. */
-interface Block {
-  readonly bytes: Buffer;
-  /** How many of them are before the block. */
-  readonly before: number;
-  readonly isLast: boolean;
-}
-
-/** Cuts the pieces of a large file into blocks. */
-class BlockCutter {
-  /** Bytes of the file so far: more than `fileSize` for a file that is larger than it should be. */
-  size = 0;
-
-  /**
-   * @param memory has room for a block and what comes before it
-   * @param fileSize bytes that the file should have
-   */
-  constructor(
-    private readonly memory: Buffer,
-    private readonly fileSize: number,
-  ) {}
-
-  /** Stops where the file is larger than it should be; then, or if it is smaller, its last block is dropped. */
-  async *cut(pieces: AsyncIterable<Buffer>): AsyncGenerator<Block> {
-    const { memory, fileSize } = this;
-    let [before, filled] = [0, 0];
-    for await (const piece of pieces) {
-      for (let at = 0; at < piece.length && this.size <= fileSize;) {
-        const part = piece.subarray(at, at + BLOCK_BYTES - filled);
-        memory.set(part, before + filled);
-        at += part.length;
-        filled += part.length;
-        this.size += part.length;
-        if (filled < BLOCK_BYTES && this.size !== fileSize) continue;
-        const bytes = memory.subarray(0, before + filled);
-        yield { bytes, before, isLast: this.size >= fileSize };
-        const kept = Math.min(WINDOW_BYTES, bytes.length);
-        memory.copyWithin(0, bytes.length - kept, bytes.length);
-        [before, filled] = [kept, 0];
-      }
-      if (this.size > fileSize) return;
-    }
   }
 }

@@ -23,17 +23,11 @@ const MIN_CHUNK_BYTES = 64;
 
 export const SAMPLE_BYTES = 8 * 1024;
 
-/** Data as they stand in the zip. */
-interface CompressedData {
-  readonly method: Method;
-  readonly data: Buffer;
-}
-
 /**
  * Deflates a whole file, or returns it as it is where that does not make it smaller.
  * @param level 0 (stored) to 9
  */
-export function compressFile(bytes: Buffer, level: number): CompressedData {
+export function compressFile(bytes: Buffer, level: number): { method: Method; data: Buffer } {
   if (level > 0 && (bytes.length < MIN_SAMPLED_BYTES || isCompressible(samplesOf(bytes)))) {
     const data = deflateRawSync(bytes, { level, ...settingsFor(bytes.length) });
     if (data.length < bytes.length) return { method: DEFLATED, data };
