@@ -2041,9 +2041,7 @@ function openSession({ token, run, apiUrl, clean, send }) {
 		}
 	};
 	return {
-		run,
 		repository: { owner, repo },
-		clean,
 		repeatable: (make) => ({ attempt: attempting(make), isRepeatable: true }),
 		once: (make) => ({ attempt: attempting(make), isRepeatable: false }),
 	};
@@ -2129,7 +2127,8 @@ const COMMENT = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
 const PAGE_SIZES = [30, 10, 5];
 const NEWEST_SIZES = [100, 30, 10];
 function createGitHubApi(options) {
-	const { run, repository, clean, once, repeatable } = openSession(options);
+	const { run, clean } = options;
+	const { repository, once, repeatable } = openSession(options);
 	const one = (route, parameters, parse) => async (github, request) => {
 		const { data } = await github.request(route, { ...repository, ...parameters, request });
 		return parse(data);

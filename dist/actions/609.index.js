@@ -1317,76 +1317,57 @@ var read_disk = __webpack_require__(5557);
 ;// CONCATENATED MODULE: ./lib/src/workspace/explain/exclusions.js
 class RuleTally {
 	totals = new Map();
-	add(rule, bytes) {
-		const key = `${rule.source}\0${rule.pattern}`;
-		const total = this.totals.get(key) ?? { rule, files: 0, bytes: 0 };
+	add({ source, pattern }, bytes) {
+		const key = `${source}\0${pattern}`;
+		const total = this.totals.get(key) ?? { source, pattern, files: 0, bytes: 0 };
 		total.files += 1;
 		total.bytes += bytes;
 		this.totals.set(key, total);
 	}
 	list() {
-		const list = Array.from(this.totals.values(), ({ rule, files, bytes }) => ({
-			source: rule.source,
-			pattern: rule.pattern,
-			files,
-			bytes,
-		}));
+		const list = [...this.totals.values()];
 		return list.sort((a, b) => b.bytes - a.bytes || b.files - a.files || (nameOf(a) < nameOf(b) ? -1 : 1));
 	}
 }
 function nameOf({ source, pattern }) {
 	return `${source} ${pattern}`;
 }
-class ExclusionCount {
-	folder;
-	rules;
-	emptied;
-	excludedBy = new Map();
-	returned = new Set();
-	excluded = new RuleTally();
-	broughtBack = new RuleTally();
-	constructor(folder, rules, emptied) {
-		this.folder = folder;
-		this.rules = rules;
-		this.emptied = emptied;
-	}
-	addIgnored(ignored, rule) {
-		const applying = ignored.endsWith('/') ? this.rules.below(ignored, this.emptied) : this.rules;
-		for (const { path: name, bytes } of measureFiles(this.folder, ignored)) {
-			const decision = applying.decide(name, false);
-			if (!decision.kept)
-				this.exclude(name, bytes, decision.rule ?? rule);
-			else if (decision.rule !== undefined)
-				this.bringBack(name, bytes, decision.rule);
+function countExclusions({ folder, rules, emptied, ignored, dropped, sent }) {
+	const excludedBy = new Map();
+	const returned = new Set();
+	const [excluded, broughtBack] = [new RuleTally(), new RuleTally()];
+	const isCounted = (name) => excludedBy.has(name) || returned.has(name);
+	const exclude = (name, bytes, rule) => {
+		excludedBy.set(name, rule);
+		excluded.add(rule, bytes);
+	};
+	const bringBack = (name, bytes, rule) => {
+		returned.add(name);
+		broughtBack.add(rule, bytes);
+	};
+	for (const [at, ignoring] of ignored) {
+		const applying = at.endsWith('/') ? rules.below(at, emptied) : rules;
+		for (const { path: name, bytes } of measureFiles(folder, at)) {
+			const { kept, rule } = applying.decide(name, false);
+			if (!kept)
+				exclude(name, bytes, rule ?? ignoring);
+			else if (rule !== undefined)
+				bringBack(name, bytes, rule);
 		}
 	}
-	addDropped(dropped) {
-		for (const { path: name, bytes } of measureFiles(this.folder, dropped)) {
-			const { rule } = this.rules.decide(name, true);
-			if (rule !== undefined && !this.has(name))
-				this.exclude(name, bytes, rule);
+	for (const at of dropped) {
+		for (const { path: name, bytes } of measureFiles(folder, at)) {
+			const { rule } = rules.decide(name, true);
+			if (rule !== undefined && !isCounted(name))
+				exclude(name, bytes, rule);
 		}
 	}
-	addSent(name, bytes) {
-		const { rule } = this.rules.decide(name, true);
-		if (rule !== undefined && !this.has(name))
-			this.bringBack(name, bytes, rule);
+	for (const { path: name, size } of sent) {
+		const { rule } = rules.decide(name, true);
+		if (rule !== undefined && !isCounted(name))
+			bringBack(name, size, rule);
 	}
-	explanation() {
-		const exclusions = { excluded: this.excluded.list(), broughtBack: this.broughtBack.list() };
-		return { exclusions, rules: this.excludedBy };
-	}
-	has(name) {
-		return this.excludedBy.has(name) || this.returned.has(name);
-	}
-	exclude(name, bytes, rule) {
-		this.excludedBy.set(name, rule);
-		this.excluded.add(rule, bytes);
-	}
-	bringBack(name, bytes, rule) {
-		this.returned.add(name);
-		this.broughtBack.add(rule, bytes);
-	}
+	return { exclusions: { excluded: excluded.list(), broughtBack: broughtBack.list() }, rules: excludedBy };
 }
 function* measureFiles(folder, name) {
 	const open = [name.replace(/\/$/, '')];
@@ -3174,16 +3155,14 @@ async function explainSelection(options, selection) {
 	const rules = selection_rules_rulesOf(options);
 	const { by, dropped } = selection ?? (await listKept({ ...options, withIgnored: true }, rules));
 	const ignored = await findIgnored(workspace, by);
-	const count = new ExclusionCount(folder, rules, await findEmptied(options, by, ignored.rules.keys(), rules));
-	for (const [name, rule] of ignored.rules)
-		count.addIgnored(name, rule);
-	for (const name of [...ignored.neverSent, ...dropped])
-		count.addDropped(name);
-	if (options.rules.include.length > 0 && options.rules.ignoreLines.length > 0) {
-		for (const { path: name, size } of selection?.files ?? [])
-			count.addSent(name, size);
-	}
-	return count.explanation();
+	return countExclusions({
+		folder,
+		rules,
+		emptied: await findEmptied(options, by, ignored.rules.keys(), rules),
+		ignored: ignored.rules,
+		dropped: [...ignored.neverSent, ...dropped],
+		sent: options.rules.include.length > 0 && options.rules.ignoreLines.length > 0 ? (selection?.files ?? []) : [],
+	});
 }
 async function findIgnored(workspace, by) {
 	const outermost = (by.kind === 'git' ? by.repositories[0]?.top : undefined) ?? workspace;

@@ -6,13 +6,6 @@ export type EnvironmentReference =
   /** A display name, or an ID that is not a UUID. One line, not empty. */
   | { readonly kind: 'name'; readonly name: string };
 
-/** The parts of an environment's path. Account and app are missing where it begins after them. */
-interface EnvironmentPath {
-  readonly account: string | undefined;
-  readonly app: string | undefined;
-  readonly id: string;
-}
-
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Whether a text has the form of an ID that the platform makes. */
@@ -31,8 +24,11 @@ const LIKE_PATH = /(?:^|\/)(?:accounts|environments)\/|:\/\//;
 const NOT_A_PATH =
   'must be the environment ID, its display name, or a path such as accounts/<account>/apps/<app>/environments/<ID>';
 
-/** The parts of a path that holds `environments/<id>`; undefined for any other text. */
-export function parseEnvironmentPath(text: string): EnvironmentPath | undefined {
+/**
+ * The parts of a path that holds `environments/<id>`; undefined for any other text. Account and app are missing where it
+ * begins after them.
+ */
+export function parseEnvironmentPath(text: string) {
   const [, account, app, id] = PATH.exec(text) ?? [];
   return id === undefined ? undefined : { account, app, id };
 }

@@ -10,24 +10,17 @@ export interface RequestBody {
   readonly open: () => AsyncIterable<Buffer>;
 }
 
-/** A body on its way to a socket. */
-interface BodyStream {
-  readonly stream: Readable;
-  /** What the body threw. axios throws an error of its own for a body that cannot be read. */
-  readonly failure: () => StepError | undefined;
-}
-
-/** @param onProgress called with the number of bytes that the connection has taken so far */
-export function openBody(
-  body: RequestBody,
-  phases: RequestPhases,
-  onProgress: ((bytes: number) => void) | undefined,
-): BodyStream {
+/**
+ * A body on its way to a socket.
+ * @param onProgress called with the number of bytes that the connection has taken so far
+ */
+export function openBody(body: RequestBody, phases: RequestPhases, onProgress: ((bytes: number) => void) | undefined) {
   const stream = Readable.from(pieces(body, phases, onProgress), { objectMode: false });
   let failure: StepError | undefined;
   stream.on('error', (error) => {
     if (error instanceof StepError) failure ??= error;
   });
+  // axios throws an error of its own for a body that cannot be read.
   return { stream, failure: () => failure };
 }
 

@@ -17,7 +17,8 @@ const NEWEST_SIZES = [100, 30, 10];
 
 /** The calls to GitHub's REST API (version 2022-11-28) that this project makes. */
 export function createGitHubApi(options: GitHubApiOptions): GitHubCalls {
-  const { run, repository, clean, once, repeatable } = openSession(options);
+  const { run, clean } = options;
+  const { repository, once, repeatable } = openSession(options);
   /** One request about the repository. @param parse makes the value of the call of its answer */
   const one =
     <Value>(route: string, parameters: object, parse: (data: unknown) => Value): MakeRequests<Value> =>

@@ -24,22 +24,11 @@ export interface GitHubApiOptions {
   readonly send: SendApiRequest;
 }
 
-/** What every call to the API of one repository shares. */
-interface GitHubSession {
-  readonly run: WorkflowRun;
-  readonly repository: { readonly owner: string; readonly repo: string };
-  /** Clears a text of secrets. */
-  readonly clean: (text: string) => string;
-  /** A call that may be made twice. @param make makes its requests; each gets `request` as an option */
-  readonly repeatable: <Value>(make: MakeRequests<Value>) => GitHubCall<Value>;
-  /** A call that makes something new each time. */
-  readonly once: <Value>(make: MakeRequests<Value>) => GitHubCall<Value>;
-}
-
+/** Makes the requests of a call; each gets `request` as an option. */
 export type MakeRequests<Value> = (github: Octokit, request: { readonly signal: AbortSignal }) => Promise<Value>;
 
-/** Octokit is loaded with the first call: most steps make none. */
-export function openSession({ token, run, apiUrl, clean, send }: GitHubApiOptions): GitHubSession {
+/** What every call to the API of one repository shares. Octokit is loaded with the first call: most steps make none. */
+export function openSession({ token, run, apiUrl, clean, send }: GitHubApiOptions) {
   const [owner = '', repo = ''] = run.repository.split('/');
   let octokit: Promise<Octokit> | undefined;
   const attempting =
@@ -53,11 +42,11 @@ export function openSession({ token, run, apiUrl, clean, send }: GitHubApiOption
       }
     };
   return {
-    run,
     repository: { owner, repo },
-    clean,
-    repeatable: (make) => ({ attempt: attempting(make), isRepeatable: true }),
-    once: (make) => ({ attempt: attempting(make), isRepeatable: false }),
+    /** A call that may be made twice. */
+    repeatable: <Value>(make: MakeRequests<Value>) => ({ attempt: attempting(make), isRepeatable: true }),
+    /** A call that makes something new each time. */
+    once: <Value>(make: MakeRequests<Value>) => ({ attempt: attempting(make), isRepeatable: false }),
   };
 }
 

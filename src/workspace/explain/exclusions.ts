@@ -1,6 +1,7 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { decodeName, encodeName, isUtf8 } from '../paths/file-names.ts';
+import type { SourceFile } from '../files.ts';
 import { tryToRead } from '../paths/read-disk.ts';
 import type { Rule } from '../rules/rules.ts';
 import type { SelectionRules } from '../rules/selection-rules.ts';
@@ -21,11 +22,11 @@ export interface Exclusions {
 
 /** Adds up files by the rule that decided about them. */
 export class RuleTally {
-  private readonly totals = new Map<string, { rule: Rule; files: number; bytes: number }>();
+  private readonly totals = new Map<string, { source: string; pattern: string; files: number; bytes: number }>();
 
-  add(rule: Rule, bytes: number): void {
-    const key = `${rule.source}\0${rule.pattern}`;
-    const total = this.totals.get(key) ?? { rule, files: 0, bytes: 0 };
+  add({ source, pattern }: Rule, bytes: number): void {
+    const key = `${source}\0${pattern}`;
+    const total = this.totals.get(key) ?? { source, pattern, files: 0, bytes: 0 };
     total.files += 1;
     total.bytes += bytes;
     this.totals.set(key, total);
@@ -33,12 +34,7 @@ export class RuleTally {
 
   /** Most bytes first. */
   list(): RuleTotal[] {
-    const list = Array.from(this.totals.values(), ({ rule, files, bytes }) => ({
-      source: rule.source,
-      pattern: rule.pattern,
-      files,
-      bytes,
-    }));
+    const list = [...this.totals.values()];
     return list.sort((a, b) => b.bytes - a.bytes || b.files - a.files || (nameOf(a) < nameOf(b) ? -1 : 1));
   }
 }
@@ -54,78 +50,63 @@ export interface Explanation {
   readonly rules: ReadonlyMap<string, Rule>;
 }
 
-/** Counts the files that are not sent, and those that were brought back, each for one rule. */
-export class ExclusionCount {
-  private readonly excludedBy = new Map<string, Rule>();
-  private readonly returned = new Set<string>();
-  private readonly excluded = new RuleTally();
-  private readonly broughtBack = new RuleTally();
-
-  /** @param emptied folders in which all is ignored */
-  constructor(
-    private readonly folder: string,
-    private readonly rules: SelectionRules,
-    private readonly emptied: ReadonlySet<string>,
-  ) {}
-
-  /** Counts what is at or below an ignored path. @param rule the one that ignores it */
-  addIgnored(ignored: string, rule: Rule): void {
-    const applying = ignored.endsWith('/') ? this.rules.below(ignored, this.emptied) : this.rules;
-    for (const { path: name, bytes } of measureFiles(this.folder, ignored)) {
-      const decision = applying.decide(name, false);
-      if (!decision.kept) this.exclude(name, bytes, decision.rule ?? rule);
-      else if (decision.rule !== undefined) this.bringBack(name, bytes, decision.rule);
-    }
-  }
-
-  /** Counts what is at or below a path that is listed, and not sent. */
-  addDropped(dropped: string): void {
-    for (const { path: name, bytes } of measureFiles(this.folder, dropped)) {
-      const { rule } = this.rules.decide(name, true);
-      if (rule !== undefined && !this.has(name)) this.exclude(name, bytes, rule);
-    }
-  }
-
-  /** Counts a listed file that is sent, where a rule brought it back. */
-  addSent(name: string, bytes: number): void {
-    const { rule } = this.rules.decide(name, true);
-    if (rule !== undefined && !this.has(name)) this.bringBack(name, bytes, rule);
-  }
-
-  explanation(): Explanation {
-    const exclusions = { excluded: this.excluded.list(), broughtBack: this.broughtBack.list() };
-    return { exclusions, rules: this.excludedBy };
-  }
-
-  private has(name: string): boolean {
-    return this.excludedBy.has(name) || this.returned.has(name);
-  }
-
-  private exclude(name: string, bytes: number, rule: Rule): void {
-    this.excludedBy.set(name, rule);
-    this.excluded.add(rule, bytes);
-  }
-
-  private bringBack(name: string, bytes: number, rule: Rule): void {
-    this.returned.add(name);
-    this.broughtBack.add(rule, bytes);
-  }
+/** What a selection is counted from. */
+interface Counted {
+  /** The folder to deploy. */
+  readonly folder: string;
+  readonly rules: SelectionRules;
+  /** Folders in which all is ignored. */
+  readonly emptied: ReadonlySet<string>;
+  /** Ignored paths, a folder as a whole, each with the rule that ignores it. */
+  readonly ignored: ReadonlyMap<string, Rule>;
+  /** Paths that are listed, and not sent. */
+  readonly dropped: readonly string[];
+  /** Listed files that are sent, of which a rule may have brought some back. */
+  readonly sent: readonly Pick<SourceFile, 'path' | 'size'>[];
 }
 
-/** A file by its path and size; links are not followed. */
-interface MeasuredFile {
-  /** POSIX, relative to `path`; the name need not be UTF-8. */
-  readonly path: string;
-  readonly bytes: number;
+/** Counts the files that are not sent, and those that were brought back, each for one rule. */
+export function countExclusions({ folder, rules, emptied, ignored, dropped, sent }: Counted): Explanation {
+  const excludedBy = new Map<string, Rule>();
+  const returned = new Set<string>();
+  const [excluded, broughtBack] = [new RuleTally(), new RuleTally()];
+  const isCounted = (name: string): boolean => excludedBy.has(name) || returned.has(name);
+  const exclude = (name: string, bytes: number, rule: Rule): void => {
+    excludedBy.set(name, rule);
+    excluded.add(rule, bytes);
+  };
+  const bringBack = (name: string, bytes: number, rule: Rule): void => {
+    returned.add(name);
+    broughtBack.add(rule, bytes);
+  };
+  for (const [at, ignoring] of ignored) {
+    const applying = at.endsWith('/') ? rules.below(at, emptied) : rules;
+    for (const { path: name, bytes } of measureFiles(folder, at)) {
+      const { kept, rule } = applying.decide(name, false);
+      if (!kept) exclude(name, bytes, rule ?? ignoring);
+      else if (rule !== undefined) bringBack(name, bytes, rule);
+    }
+  }
+  for (const at of dropped) {
+    for (const { path: name, bytes } of measureFiles(folder, at)) {
+      const { rule } = rules.decide(name, true);
+      if (rule !== undefined && !isCounted(name)) exclude(name, bytes, rule);
+    }
+  }
+  for (const { path: name, size } of sent) {
+    const { rule } = rules.decide(name, true);
+    if (rule !== undefined && !isCounted(name)) bringBack(name, size, rule);
+  }
+  return { exclusions: { excluded: excluded.list(), broughtBack: broughtBack.list() }, rules: excludedBy };
 }
 
 /**
- * Every file at or below a path, whatever the rules. What has vanished or cannot be read is skipped: this is for a count
+ * Every file at or below a path, whatever the rules, with its size; links are not followed. What has vanished or cannot be read is skipped: this is for a count
  * of what is not sent.
  * @param folder the folder to deploy
  * @param name POSIX path below it, with or without a `/` at the end
  */
-function* measureFiles(folder: string, name: string): Generator<MeasuredFile> {
+function* measureFiles(folder: string, name: string): Generator<{ path: string; bytes: number }> {
   const open = [name.replace(/\/$/, '')];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const diskPath = isUtf8(next) ? `${folder}${path.sep}${next}` : encodeName(`${folder}${path.sep}${next}`);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ExclusionCount } from './exclusions.ts';
+import { countExclusions } from './exclusions.ts';
 import type { Explanation } from './exclusions.ts';
 import { findEmptied } from '../listing/emptied.ts';
 import { findIgnoringRules } from '../listing/git/ignored-rules.ts';
@@ -24,14 +24,15 @@ export async function explainSelection(
   const rules = rulesOf(options);
   const { by, dropped } = selection ?? (await listKept({ ...options, withIgnored: true }, rules));
   const ignored = await findIgnored(workspace, by);
-  const count = new ExclusionCount(folder, rules, await findEmptied(options, by, ignored.rules.keys(), rules));
-  for (const [name, rule] of ignored.rules) count.addIgnored(name, rule);
-  for (const name of [...ignored.neverSent, ...dropped]) count.addDropped(name);
-  // What the ignore file excludes and "include" brings back is listed like any other file.
-  if (options.rules.include.length > 0 && options.rules.ignoreLines.length > 0) {
-    for (const { path: name, size } of selection?.files ?? []) count.addSent(name, size);
-  }
-  return count.explanation();
+  return countExclusions({
+    folder,
+    rules,
+    emptied: await findEmptied(options, by, ignored.rules.keys(), rules),
+    ignored: ignored.rules,
+    dropped: [...ignored.neverSent, ...dropped],
+    // What the ignore file excludes and "include" brings back is listed like any other file.
+    sent: options.rules.include.length > 0 && options.rules.ignoreLines.length > 0 ? (selection?.files ?? []) : [],
+  });
 }
 
 /** What is ignored, each with its rule, and the version control data beside it. */

@@ -5,13 +5,6 @@ import { exchange } from '../../transport/exchange.ts';
 /** More than any log that a local platform keeps. */
 const MAX_REPLY_BYTES = 4 * 2 ** 20;
 
-/** What builds on the local platform have written since a reader was there before; not checked. */
-interface LogPart {
-  readonly lines: readonly string[];
-  /** How many lines were written so far: `after` of the next read. */
-  readonly lineCount: number;
-}
-
 /** Where a local platform is controlled. */
 export interface ControlPath {
   readonly url: URL;
@@ -21,13 +14,10 @@ export interface ControlPath {
 /**
  * Reads the log of the newest build of a local platform.
  * @param after so many lines were read before
- * @returns undefined where there is no build yet, or nothing that could be read
+ * @returns the lines since, not checked, and how many were written so far: `after` of the next read. Undefined where there
+ *   is no build yet, or nothing that could be read
  */
-export async function readBuildLog(
-  control: ControlPath,
-  after: number,
-  signal: AbortSignal,
-): Promise<LogPart | undefined> {
+export async function readBuildLog(control: ControlPath, after: number, signal: AbortSignal) {
   const { lineCount, lines } = (await callControl(control, 'GET', `log?after=${after}`, signal)) ?? {};
   if (!Number.isSafeInteger(lineCount) || !Array.isArray(lines)) return undefined;
   const texts = lines.map((line) => asObject(line)?.['text']).filter((text) => typeof text === 'string');
