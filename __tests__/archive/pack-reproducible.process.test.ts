@@ -97,8 +97,8 @@ describe('however many threads pack', () => {
   });
 
   test.each([
-    [0, [0, 2]],
-    [6, [0, 1, 5]],
+    [0, [0, 1]],
+    [6, [0, 5]],
   ])('at level %d the zip is the same, and it is whole', async (level, counts) => {
     const archives = [];
     const byThreads = jest.spyOn(WorkerPool.prototype, 'run');

@@ -72,6 +72,7 @@ describe('run-apps', () => {
   });
 
   test('what is uploaded answers at site-url, and ends with the platform', async () => {
+    useFastNpm();
     const job = emulatorJob();
     const { outputs } = await job.start({ 'run-apps': 'true' });
     const pid = await liveApp(outputs);

@@ -48,8 +48,17 @@ describe('a start', () => {
     start = await job.start();
     secrets = secretsOf(start);
   });
-  // After it was used, too. It masks them before it prints what the local platform wrote.
-  afterAll(async () => expect(leaksIn(withoutMasks((await job.stop()).stdout), secrets)).toEqual([]));
+  // Nothing is left, and a second end finds nothing to do.
+  afterAll(async () => {
+    const stop = await job.stop();
+    expect([stop.exitCode, stop.stderr]).toEqual([0, '']);
+    // It masks them before it prints what the local platform wrote.
+    expect(leaksIn(withoutMasks(stop.stdout), secrets)).toEqual([]);
+    expect(withoutMasks(stop.stdout).split('\n')[0]).toBe('The local platform was stopped.');
+    expect([isAlive(start.pid), readdirSync(job.temp)]).toEqual([false, []]);
+    const again = await job.stop();
+    expect([again.exitCode, again.stdout, again.stderr]).toEqual([0, '', '']);
+  });
 
   test('the outputs are all that is declared, and the log is one line', () => {
     // `start` comes back when the pipes of the step are closed, so nothing that runs on has inherited them.
@@ -82,18 +91,6 @@ describe('a start', () => {
     const hook = { url: start.outputs['rebuild-webhook'] ?? '', action: 'purge-cache' };
     expect((await runBundle('webhook', { workspace: site, inputs: hook })).exitCode).toBe(0);
   });
-});
-
-test('nothing is left at the end, and a second end finds nothing to do', async () => {
-  const job = emulatorJob();
-  const start = await job.start();
-  const stop = await job.stop();
-  expect([stop.exitCode, stop.stderr, stop.stdout.split('\n')[0]]).toEqual([0, '', 'The local platform was stopped.']);
-  expect([isAlive(start.pid), readdirSync(job.temp)]).toEqual([false, []]);
-  expect(leaksIn(stop.stdout, secretsOf(start))).toEqual([]);
-
-  const again = await job.stop();
-  expect([again.exitCode, again.stdout, again.stderr]).toEqual([0, '', '']);
 });
 
 test('stop without a start, and after the platform ended by itself', async () => {
@@ -170,18 +167,10 @@ async function withTakenPort<Result>(work: (port: number) => Promise<Result>): P
 }
 
 describe('a start that fails: exit 1, the reason in one annotation, nothing left running', () => {
-  test.each<[string, Record<string, string>, RegExp[]]>([
-    [
-      'a seed with mistakes',
-      { seed: '{"accounts": [{"name": "a/b"}, {}]}' },
-      [/seed\.accounts\[0\]\.name/, /seed\.accounts\[1\]\.name/],
-    ],
-    [
-      'documents with mistakes',
-      { seed: 'accounts: [', faults: '[{"endpoint": "nothing", "count": 0}]' },
-      [/neither YAML nor JSON/, /endpoint/, /count/],
-    ],
-  ])('%s', async (_, inputs, reasons) => {
+  // Those of a seed: packages/local-platform/__tests__/seed.
+  test('documents with mistakes', async () => {
+    const inputs = { seed: 'accounts: [', faults: '[{"endpoint": "nothing", "count": 0}]' };
+    const reasons = [/neither YAML nor JSON/, /endpoint/, /count/];
     const job = emulatorJob();
     const { exitCode, outputs, stdout, stderr, pid } = await job.start(inputs);
     expect([exitCode, stderr, outputs['status'], outputs['error-code']]).toEqual([1, '', 'failed', 'invalid-input']);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { useFastNpm } from '../../../packages/local-platform/__tests__/builds/apps.ts';
 import { cafe, expectFailure, rehearse } from '../../support/apps/rehearsal.ts';
 import { FAILURES } from '../../support/apps/rehearsal-failures.ts';
 import { annotationsIn } from '../../support/runners/command-parser.ts';
@@ -13,6 +14,7 @@ test('a good app: live, and its pages are as expected', async () => {
 });
 
 test.each(Object.entries(FAILURES).slice(0, 1))('%s: red, and the log names it', async (_, failure) => {
+  useFastNpm('ci');
   expectFailure(await rehearse({ workspace: cafe(failure.changes) }), failure);
 });
 

@@ -44,15 +44,7 @@ describe('a disk that becomes full ends a rehearsal with 1, names the disk, and 
         code: 'invalid-file',
       },
     ],
-    [
-      'while the upload comes in',
-      {
-        size: '4m',
-        app: () => appWith(STORED),
-        error: `Platform error: .* with HTTP 507\\. .* The upload cannot be stored\\. The disk of "DISK/.*${IS_FULL}`,
-        code: 'server-error',
-      },
-    ],
+    // While it comes in: packages/local-platform/__tests__/uploads/receive-full-disk.test.ts.
     [
       'while the upload is stored',
       {

@@ -66,7 +66,7 @@ test.concurrent.each<[string, (peer: Peer, origin: string) => void]>([
       username: 'user',
       password: 'p4ssword',
       'max-pages': '10',
-      'timeout-minutes': name === WHOLE ? '2' : '0.05',
+      'timeout-minutes': name === WHOLE ? '2' : '0.03',
     },
     variables: { NODE_OPTIONS: `--import=${measuring()}` },
   });

@@ -31,7 +31,9 @@ export function recordArguments(): ArgumentRecord {
   for (const name of OPENERS) add(name, `echo "$1" >> '${pages}'`);
   const seen = new Set<string>();
   const known = new Map<string, string>();
-  const timer = existsSync('/proc') ? setInterval(() => look(folder, known, seen), POLL_INTERVAL_MS) : undefined;
+  const others = processes();
+  const lookForNew = (): void => look(folder, others, known, seen);
+  const timer = existsSync('/proc') ? setInterval(lookForNew, POLL_INTERVAL_MS) : undefined;
   return {
     path: `${folder}${path.delimiter}${process.env['PATH']}`,
     commands: () => [...seen, ...linesOf(file), ...linesOf(pages)],
@@ -44,9 +46,15 @@ function linesOf(file: string): string[] {
   return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
 }
 
-/** Adds the command lines that are new of all processes with this text in their environment, where the system shows them. */
-function look(mark: string, known: Map<string, string>, seen: Set<string>): void {
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+/** What runs now, where the system shows it. */
+function processes(): ReadonlySet<string> {
+  return new Set(existsSync('/proc') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : []);
+}
+
+/** Adds the command lines that are new of all processes but others with this text in their environment. */
+function look(mark: string, others: ReadonlySet<string>, known: Map<string, string>, seen: Set<string>): void {
+  for (const pid of processes()) {
+    if (others.has(pid)) continue;
     try {
       const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
       // Read again once it runs another program.
