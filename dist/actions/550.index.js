@@ -62,8 +62,8 @@ const FRAMEWORKS = [
 	t3: () => (  isOfNewerYarn)
   });
 const LOCK_FILES = [
-	['package-lock.json', 'npm'],
 	['npm-shrinkwrap.json', 'npm'],
+	['package-lock.json', 'npm'],
 	['yarn.lock', 'yarn'],
 	['pnpm-lock.yaml', 'pnpm'],
 	['bun.lock', 'bun'],

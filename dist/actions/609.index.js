@@ -4507,34 +4507,43 @@ var start_script = __webpack_require__(2695);
 var regular_file = __webpack_require__(1385);
 ;// CONCATENATED MODULE: ./lib/src/workspace/build-checks/conflicts.js
 const MAX_BYTES = 2 ** 24;
-const CONFLICT = /^<{7} [^]*?^={7}\r?$[^]*?^>{7} /m;
-const READ_BY_INSTALL = new Set([
-	'package.json',
-	'package-lock.json',
-	'npm-shrinkwrap.json',
-	'yarn.lock',
-]);
+const MARKER = /^(?:<{7} |={7}\r?$|>{7} )/gm;
 function noteConflicts(files) {
-	return files.flatMap(({ path, source }) => {
-		const text = READ_BY_INSTALL.has(path) ? ((0,regular_file .XF)(source, MAX_BYTES) ?? '') : '';
-		const found = CONFLICT.exec(text);
-		if (found === null)
+	return files.flatMap(({ path, source, size }) => {
+		const text = (0,regular_file .XF)(source, MAX_BYTES) ?? '';
+		const start = findConflict(text);
+		if (start === undefined)
 			return [];
-		const line = text.slice(0, found.index).split('\n').length;
-		const [effect, remedy] = path === 'package.json'
-			? ['the build on the platform will fail', 'Resolve it']
-			: [
-				'the platform guesses which versions to install, or fails',
-				'Run the install on your machine, which resolves it',
-			];
+		const line = size > MAX_BYTES ? '' : ` (line ${text.slice(0, start).split('\n').length})`;
 		return [
 			{
 				level: 'warning',
 				title: 'Merge conflict',
-				text: `${path} has the markers of a merge conflict (line ${line}), so ${effect}. ${remedy}, and commit the file.`,
+				text: `${path} has the markers of a merge conflict${line}, so ${consequence(path)}`,
 			},
 		];
 	});
+}
+function findConflict(text) {
+	let start;
+	let isSecondSide = false;
+	for (const { 0: marker, index } of text.matchAll(MARKER)) {
+		if (marker.startsWith('<')) {
+			start = index;
+			isSecondSide = false;
+		}
+		else if (marker.startsWith('='))
+			isSecondSide = start !== undefined;
+		else if (isSecondSide)
+			return start;
+	}
+	return undefined;
+}
+function consequence(path) {
+	if (path === 'package.json')
+		return 'the build on the platform will fail. Resolve it, and commit the file.';
+	const install = path === 'yarn.lock' ? 'yarn install' : 'npm install';
+	return `the platform guesses which versions to install, or fails. Run "${install}" on your machine, which tries to resolve it, and commit the file once the markers are gone.`;
 }
 ;// CONCATENATED MODULE: ./lib/src/workspace/build-checks/dependencies.js
 const MAX_SHOWN = 5;
@@ -4719,6 +4728,11 @@ function noteLockFile(lock, folders) {
 function isOfPlatform(manager) {
 	return manager === 'npm' || manager === 'yarn';
 }
+function sentLockFile(lock, files) {
+	if (lock === undefined || lock.above !== undefined || lock.isOfNewerYarn || !isOfPlatform(lock.manager))
+		return [];
+	return files.filter(({ path: name }) => name === lock.name);
+}
 function usesYarn(lock) {
 	return lock?.manager === 'yarn' && lock.above === undefined;
 }
@@ -4793,7 +4807,7 @@ function checkForBuild(files, source, platform = process.platform) {
 	const folders = source && { folder: source.folder, top: (0,worktrees .vE)(source.folder) ?? source.workspace };
 	const lock = findLockFile(files, folders);
 	const lineEndings = folders === undefined ? [] : noteConverted(file, platform);
-	const conflicts = noteConflicts(files);
+	const conflicts = noteConflicts([file, ...sentLockFile(lock, files)]);
 	if (manifest === undefined) {
 		const text = 'package.json is not a JSON object, so the build on the platform will fail.';
 		const why = noteConflicts([file]).length > 0 ? [] : [build_checks_warning('package.json cannot be read', text)];

@@ -34,8 +34,51 @@ describe('what the build on the platform needs', () => {
     const text = `{\n${conflict}}`.replaceAll('\n', end);
     expect(check({ 'package.json': text, 'yarn.lock': text, 'README.md': text })).toEqual([
       'warning: Merge conflict: package.json has the markers of a merge conflict (line 2), so the build on the platform will fail. Resolve it, and commit the file.',
-      'warning: Merge conflict: yarn.lock has the markers of a merge conflict (line 2), so the platform guesses which versions to install, or fails. Run the install on your machine, which resolves it, and commit the file.',
+      'warning: Merge conflict: yarn.lock has the markers of a merge conflict (line 2), so the platform guesses which versions to install, or fails. Run "yarn install" on your machine, which tries to resolve it, and commit the file once the markers are gone.',
     ]);
+  });
+
+  test.each<[string, string, string[]]>([
+    ['npm-shrinkwrap.json', '{}', ['package-lock.json', 'yarn.lock']],
+    ['package-lock.json', '{}', ['yarn.lock', 'pnpm-lock.yaml']],
+    ['yarn.lock', '', ['pnpm-lock.yaml']],
+  ])('with a sound %s, the platform reads no other', (lock, text, others) => {
+    const unread = Object.fromEntries(others.map((name) => [name, conflict]));
+    expect(check({ 'package.json': GOOD, [lock]: text, ...unread })).toEqual([]);
+  });
+
+  test.each([
+    ['npm-shrinkwrap.json', 'npm install'],
+    ['package-lock.json', 'npm install'],
+    ['yarn.lock', 'yarn install'],
+  ])('a merge in %s is resolved by its own program', (lock, install) => {
+    expect(check({ 'package.json': GOOD, [lock]: conflict })).toEqual([expect.stringContaining(`Run "${install}"`)]);
+  });
+
+  test('a lock file that the platform does not read anyway has one warning', () => {
+    for (const [lock, text] of [
+      ['pnpm-lock.yaml', conflict],
+      ['yarn.lock', `__metadata:\n${conflict}`],
+    ] as const) {
+      expect(check({ 'package.json': GOOD, [lock]: text })).toEqual([expect.stringContaining('Lock file not read')]);
+    }
+  });
+
+  test.each<[string, string, string[]]>([
+    ['after one that does not end', `<<<<<<< a\n=======\n${conflict}`, ['(line 3)']],
+    ['without its first line', conflict.replace('<', ''), []],
+    ['without its line in the middle', conflict.replace('=', ''), []],
+    ['with its lines in another order', '=======\n<<<<<<< a\n>>>>>>> b\n', []],
+    ['of many that do not end', '<<<<<<< HEAD\n=======\n'.repeat(3000), []],
+  ])('a merge %s', (_what, text, lines) => {
+    expect(check({ 'package.json': GOOD, 'yarn.lock': text })).toEqual(
+      lines.map((line) => expect.stringContaining(line)),
+    );
+  });
+
+  test('a merge in a lock file of which only the end is read has no line', () => {
+    const notes = check({ 'package.json': GOOD, 'yarn.lock': `${'\n'.repeat(2 ** 24)}${conflict}` });
+    expect(notes).toEqual([expect.stringContaining('has the markers of a merge conflict, so the platform')]);
   });
 
   test('package.json that has vanished', () => {

@@ -1,7 +1,10 @@
-/** Lock files, by what reads them. The platform reads those of npm and Yarn classic, and takes the first of several. */
+/**
+ * Lock files, by what reads them. The platform reads those of npm and Yarn classic, and takes the first of several, as npm
+ * does of its two.
+ */
 export const LOCK_FILES = [
-  ['package-lock.json', 'npm'],
   ['npm-shrinkwrap.json', 'npm'],
+  ['package-lock.json', 'npm'],
   ['yarn.lock', 'yarn'],
   ['pnpm-lock.yaml', 'pnpm'],
   ['bun.lock', 'bun'],

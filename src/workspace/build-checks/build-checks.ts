@@ -2,7 +2,7 @@ import { suggestStart } from '../../shared/apps/start-script.ts';
 import { noteConflicts } from './conflicts.ts';
 import { noteDependencies } from './dependencies.ts';
 import { noteNotExecutable, noteConverted, noteScriptFiles } from './script-files.ts';
-import { findLinkedOutside, findLockFile, noteLockFile, usesYarn } from './lock-files.ts';
+import { findLinkedOutside, findLockFile, noteLockFile, sentLockFile, usesYarn } from './lock-files.ts';
 import { readManifest, readMembers } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
 import type { SourceFile } from '../files.ts';
@@ -26,7 +26,7 @@ export function checkForBuild(
   const folders = source && { folder: source.folder, top: findWorkTree(source.folder) ?? source.workspace };
   const lock = findLockFile(files, folders);
   const lineEndings = folders === undefined ? [] : noteConverted(file, platform);
-  const conflicts = noteConflicts(files);
+  const conflicts = noteConflicts([file, ...sentLockFile(lock, files)]);
   if (manifest === undefined) {
     const text = 'package.json is not a JSON object, so the build on the platform will fail.';
     const why = noteConflicts([file]).length > 0 ? [] : [warning('package.json cannot be read', text)];

@@ -93,6 +93,12 @@ function isOfPlatform(manager: PackageManager): boolean {
   return manager === 'npm' || manager === 'yarn';
 }
 
+/** The lock file in the zip that the platform installs from: none or one. */
+export function sentLockFile(lock: LockFile | undefined, files: readonly SourceFile[]): SourceFile[] {
+  if (lock === undefined || lock.above !== undefined || lock.isOfNewerYarn || !isOfPlatform(lock.manager)) return [];
+  return files.filter(({ path: name }) => name === lock.name);
+}
+
 /** Whether the platform installs with Yarn classic: where yarn.lock is the only lock file that it reads. */
 export function usesYarn(lock: LockFile | undefined): boolean {
   return lock?.manager === 'yarn' && lock.above === undefined;
