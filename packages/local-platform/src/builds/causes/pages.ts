@@ -46,9 +46,11 @@ export const PAGES: readonly Cause[] = [
     pattern: /\b\d{1,6} dead link\(s\) found/,
     reason: ({ lines, index }) => {
       const links = lines.slice(0, index).flatMap((line) => {
-        const [, link, file] = /Found dead link (\S{1,300}) in file (\S{1,300})/.exec(line) ?? [];
+        const [, link, file] = /Found dead link (\S{1,300}) in file (.{0,299}\S)/.exec(line) ?? [];
         return link === undefined ? [] : [`${link} (${file})`];
       });
+      if (links.length === 0)
+        return 'Links lead to no page. Correct them, or set "ignoreDeadLinks" in .vitepress/config.';
       return `These links lead to no page: ${firstOf([...new Set(links)], 3)}. Correct them, or name them in "ignoreDeadLinks" of .vitepress/config.`;
     },
   },
