@@ -173,14 +173,12 @@ async function askGitHub({ attempt, isRepeatable }, { clock, signal, end }) {
 	});
 }
 function withLongPause(problem) {
-	const { reason, retryAfter = 0 } = problem;
+	const { reason, retryAfter = 0, isPauseAssumed = false } = problem;
 	if (retryAfter === 0)
 		return problem;
 	const seconds = Math.ceil(retryAfter / 1000);
-	return {
-		...problem,
-		reason: `${reason}; it asks to wait ${seconds} s, which is too long`,
-	};
+	const why = isPauseAssumed ? 'it names no time to wait' : `it asks to wait ${seconds} s, which is too long`;
+	return { ...problem, reason: `${reason}; ${why}` };
 }
 function describeGitHubProblem({ kind, reason, lacksPermission = false }, permission, isFork) {
 	switch (kind) {
@@ -326,7 +324,10 @@ async function writeAfterLimit(place, comment, runner) {
 	catch {
 		return answer;
 	}
-	return await write({ ...place, time: (0,calls .gh)(time.clock) }, comment);
+	const again = await write({ ...place, time: (0,calls .gh)(time.clock) }, comment);
+	if (again.kind !== 'busy')
+		return again;
+	return { ...again, reason: `${again.reason}; still so after a pause of ${(0,format .a3)(pause)}` };
 }
 async function write(place, comment) {
 	const { github, time } = place;

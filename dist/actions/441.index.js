@@ -2079,7 +2079,7 @@ function problemOf(error, clean) {
 	const retryAfter = asked ?? (isLimit ? UNNAMED_PAUSE_MS : undefined);
 	const isBusy = status === 429 || (status === 403 && retryAfter !== undefined);
 	if (isBusy)
-		return { kind: 'busy', reason, retryAfter };
+		return { kind: 'busy', reason, retryAfter, isPauseAssumed: asked === undefined && isLimit };
 	return { kind: (0,answer .oQ)((0,http_status .h)(status)), reason, status, lacksPermission: LACKS_PERMISSION.test(message) };
 }
 const RATE_LIMIT = /\brate limit\b|\babuse detection\b/i;

@@ -23,6 +23,8 @@ export interface Problem {
   readonly lacksPermission?: boolean;
   /** Milliseconds that the host asked to wait. */
   readonly retryAfter?: number | undefined;
+  /** Whether it named no time, and `retryAfter` is the least that its documentation asks for. */
+  readonly isPauseAssumed?: boolean;
   /** What the call failed with; undefined where its answer is of no use. */
   readonly error?: StepError;
 }

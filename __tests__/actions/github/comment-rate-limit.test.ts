@@ -35,6 +35,20 @@ describe('a rate limit', () => {
     expect(ending.log.at(-1)).toBe('Comment on pull request 7: written');
   });
 
+  test.each<[string, Record<string, string>, string]>([
+    ['that names no time', {}, 'it names no time to wait; still so after a pause of 1 min 0 s).'],
+    [
+      'of half a minute',
+      { 'Retry-After': '30' },
+      'it asks to wait 30 s, which is too long; still so after a pause of 30.0 s).',
+    ],
+  ])('%s is waited for once', async (_, headers, why) => {
+    const { ending } = await deployWith((call) =>
+      call.startsWith('POST') ? gitHubError(403, SECONDARY, headers) : undefined,
+    );
+    expect(ending.log.findLast((line) => line.startsWith('warning: '))).toContain(`; ${why}`);
+  });
+
   test.each([
     ['beyond the time of the step', { 'timeout-minutes': '0.9' }],
     ['for the last status of a Deployment', { comment: 'false', deployment: 'true' }],
@@ -43,6 +57,7 @@ describe('a rate limit', () => {
     expect(ending.pauses).not.toContain(60_000);
     const said = ending.log.findLast((line) => line.startsWith('warning: '));
     expect(said).toContain('The host rate-limited the request (HTTP 403: You have exceeded');
-    expect(said).not.toContain('permission');
+    expect(said).toContain('; it names no time to wait).');
+    expect(said).not.toMatch(/permission|too long|asks to wait/);
   });
 });

@@ -60,13 +60,11 @@ export async function askGitHub<Value>(
 }
 
 function withLongPause(problem: Problem): Problem {
-  const { reason, retryAfter = 0 } = problem;
+  const { reason, retryAfter = 0, isPauseAssumed = false } = problem;
   if (retryAfter === 0) return problem;
   const seconds = Math.ceil(retryAfter / 1000);
-  return {
-    ...problem,
-    reason: `${reason}; it asks to wait ${seconds} s, which is too long`,
-  };
+  const why = isPauseAssumed ? 'it names no time to wait' : `it asks to wait ${seconds} s, which is too long`;
+  return { ...problem, reason: `${reason}; ${why}` };
 }
 
 /** A line below `permissions:` in a workflow. */

@@ -83,7 +83,9 @@ async function writeAfterLimit(
   } catch {
     return answer;
   }
-  return await write({ ...place, time: timeForGitHub(time.clock) }, comment);
+  const again = await write({ ...place, time: timeForGitHub(time.clock) }, comment);
+  if (again.kind !== 'busy') return again;
+  return { ...again, reason: `${again.reason}; still so after a pause of ${formatDuration(pause)}` };
 }
 
 type WriteOutcome = 'written' | 'updated' | 'left, as it tells of a newer deploy' | 'none';

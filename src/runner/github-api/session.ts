@@ -99,7 +99,7 @@ function problemOf(error: unknown, clean: (text: string) => string): Problem {
   const asked = retryAfterOf(response.headers, answeredAt(response.headers, currentDate()));
   const retryAfter = asked ?? (isLimit ? UNNAMED_PAUSE_MS : undefined);
   const isBusy = status === 429 || (status === 403 && retryAfter !== undefined);
-  if (isBusy) return { kind: 'busy', reason, retryAfter };
+  if (isBusy) return { kind: 'busy', reason, retryAfter, isPauseAssumed: asked === undefined && isLimit };
   return { kind: problemKind(statusClass(status)), reason, status, lacksPermission: LACKS_PERMISSION.test(message) };
 }
 
