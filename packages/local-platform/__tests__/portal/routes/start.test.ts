@@ -24,6 +24,15 @@ test('without an app, the commands begin with its creation', async () => {
   expect(text).toContain('--wp-environment acmeprod');
 });
 
+test('they are for the first account that has an app', async () => {
+  const account = { name: 'later', installs: [{ name: 'laterprod' }], apps: [{ name: 'shop', region: 'UK' }] };
+  const platform = await start({ seed: { accounts: [{ name: 'acme', apps: [] }, account] } });
+  const text = textOf((await visit(platform, '/')).text);
+  expect(text).toContain('--account later');
+  expect(text).toContain('--app shop');
+  expect(text).not.toContain('create-app');
+});
+
 test('a command names the program by its path where that is known', async () => {
   const platform = await start({ commandLine: "/home/me/it's here/dist/cli/index.js" });
   const text = textOf((await visit(platform, '/')).text);

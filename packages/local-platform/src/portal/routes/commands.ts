@@ -9,7 +9,8 @@ export interface CommandView {
 
 /** What to type, in a shell, until something is deployed to this platform: with its own values. */
 export function firstCommands({ store, origin, commandLine }: Service): CommandView[] {
-  const [account] = store.accounts.values();
+  const accounts = [...store.accounts.values()];
+  const account = accounts.find(({ apps }) => apps.size > 0) ?? accounts[0];
   if (account === undefined) return [];
   const { username } = account;
   // A password that was generated is shown once, and not here.
