@@ -3749,7 +3749,7 @@ const LETTERS = /\p{Lu}?\p{Ll}{2,}|\p{Lu}{3,}/gu;
 const CONSONANT = '[b-df-hj-np-tv-xz]';
 const SPEAKABLE = new RegExp(`^(?!.*(?:${CONSONANT}{4}|[aeiou]{4}|q[^u]|[jx][^aeiouyt]))${CONSONANT}*[^b-df-hj-np-tv-xz]`, 'i');
 const MIN_LENGTH_OF_WORDS = 2.8;
-const VARIABLE = /\$\{?[A-Z]+(?:_[A-Z]+)+\}?|%[A-Z]+(?:_[A-Z]+)+%/g;
+const VARIABLE = /\$\{?[A-Z]+(?:_[A-Z]+)+\}?|\$\{?[Ee][Nn][Vv]:\w+\}?|%[A-Z]+(?:_[A-Z]+)+%/g;
 function looksGenerated(written) {
 	const text = written.replace(VARIABLE, '');
 	if (text.length < MIN_LENGTH || /\s/.test(text) || UUID.test(text) || ADDRESS.test(text))

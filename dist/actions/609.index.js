@@ -109,47 +109,49 @@ function leavesItsFolder(path) {
   7623:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
+	HN: () => (  slashProblem),
 	Ul: () => (  readFiles),
 	af: () => (  readFileRules),
-	df: () => (  slashed),
 	qW: () => (  isPlainPath)
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
   var _shared_files_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3366);
   var _shared_files_real_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7190);
-  var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5343);
-  var _shared_text_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(529);
-  var _workspace_paths_disk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2382);
-  var _workspace_paths_file_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(752);
-  var _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3412);
-  var _workspace_rules_rules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8847);
+  var _shared_text_generated_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7429);
+  var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5343);
+  var _shared_text_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(529);
+  var _workspace_paths_disk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2382);
+  var _workspace_paths_file_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(752);
+  var _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3412);
+  var _workspace_rules_rules_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8847);
 const MAX_PATTERN_BYTES = 2 ** 20;
 const TOO_LONG = 'must have at most 1 MiB';
 function readFiles(reader, workspace, isPrepacked, terms) {
-	const folder = isPrepacked || workspace === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__  .eU
+	const folder = isPrepacked || workspace === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_8__  .eU
 		? workspace
 		: reader.required('path', (text) => parseFolder(workspace, text, terms));
-	return (0,_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__  .bs)({
+	return (0,_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_8__  .bs)({
 		workspace,
 		folder,
 		rules: readFileRules(reader, workspace, folder, isPrepacked),
 	});
 }
 function readFileRules(reader, workspace, folder, isPrepacked = false) {
-	return (0,_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__  .bs)({
+	return (0,_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_8__  .bs)({
 		ignoreFile: nameOfIgnoreFile(reader, workspace, folder),
 		ignoreLines: isPrepacked ? [] : readIgnoreLines(reader, folder),
 		include: readPatterns(reader, 'include', 'exclude'),
 		exclude: readPatterns(reader, 'exclude', 'include'),
 	});
 }
-function parseFolder(workspace, text, terms, disk = _workspace_paths_disk_js__WEBPACK_IMPORTED_MODULE_5__  .hY) {
+function parseFolder(workspace, text, terms, disk = _workspace_paths_disk_js__WEBPACK_IMPORTED_MODULE_6__  .hY) {
 	const folder = disk.path.resolve(workspace, text);
 	const stats = disk.stat(folder);
-	if (stats === undefined && slashed(text, disk.path) !== undefined)
-		throw new RangeError(`must be written with "/": ${slashed(text, disk.path)}`);
 	if (stats === undefined) {
+		const problem = slashProblem(text, disk.path);
+		if (problem !== undefined)
+			throw new RangeError(problem);
 		const hint = (0,_shared_files_real_path_js__WEBPACK_IMPORTED_MODULE_3__  ._)(folder, workspace);
 		throw new RangeError(`does not exist in ${terms.workspace}${hint}. ${terms.onMissingFolder}`);
 	}
@@ -159,26 +161,26 @@ function parseFolder(workspace, text, terms, disk = _workspace_paths_disk_js__WE
 		throw new RangeError(`must be a folder inside ${terms.workspace}`);
 	if (!stats.isDirectory())
 		throw new RangeError(`must be a folder, not a file${(0,_shared_files_real_path_js__WEBPACK_IMPORTED_MODULE_3__  ._)(folder, workspace)}`);
-	const history = (0,_workspace_rules_rules_js__WEBPACK_IMPORTED_MODULE_8__  .ND)(inside);
+	const history = (0,_workspace_rules_rules_js__WEBPACK_IMPORTED_MODULE_9__  .ND)(inside);
 	if (history !== undefined)
 		throw new RangeError(`must not be inside ${history}`);
 	return real;
 }
 function nameOfIgnoreFile(reader, workspace, folder) {
-	if (folder === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__  .eU || workspace === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__  .eU)
-		return _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__  .eU;
+	if (folder === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_8__  .eU || workspace === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_8__  .eU)
+		return _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_8__  .eU;
 	return node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join((0,_shared_files_paths_js__WEBPACK_IMPORTED_MODULE_2__  ._l)(workspace, folder) ?? '', reader.text('ignore-file'));
 }
 function readIgnoreLines(reader, folder) {
-	if (folder === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__  .eU)
-		return _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__  .eU;
+	if (folder === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_8__  .eU)
+		return _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_8__  .eU;
 	return reader.required('ignore-file', (text) => readIgnoreFile(folder, text, reader.isSet('ignore-file')));
 }
 function readIgnoreFile(folder, written, isNamed) {
+	const problem = slashProblem(written);
+	if (problem !== undefined)
+		throw new RangeError(problem);
 	const name = written.replace(/^\.\//, '');
-	const withSlashes = slashed(name);
-	if (withSlashes !== undefined)
-		throw new RangeError(`must be written with "/": ${withSlashes}`);
 	if (!isPlainPath(name))
 		throw new RangeError('must be the path of a file inside "path", relative to it');
 	const file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, name);
@@ -196,7 +198,7 @@ function readIgnoreFile(folder, written, isNamed) {
 	const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
 	if (bytes.includes(0))
 		throw new RangeError('must be UTF-8 text, but contains a zero byte: save it as UTF-8');
-	return (0,_shared_text_text_js__WEBPACK_IMPORTED_MODULE_9__  .E)((0,_workspace_paths_file_names_js__WEBPACK_IMPORTED_MODULE_6__  .e4)(bytes)).split(/\r\n?|\n/);
+	return (0,_shared_text_text_js__WEBPACK_IMPORTED_MODULE_10__  .E)((0,_workspace_paths_file_names_js__WEBPACK_IMPORTED_MODULE_7__  .e4)(bytes)).split(/\r\n?|\n/);
 }
 function readPatterns(reader, name, opposite) {
 	const lines = reader.lines(name).filter((line) => !line.startsWith('#'));
@@ -212,10 +214,13 @@ function readPatterns(reader, name, opposite) {
 	}
 	return lines;
 }
-function slashed(text, { sep } = node_path__WEBPACK_IMPORTED_MODULE_1__.posix) {
+function slashProblem(text, { sep } = node_path__WEBPACK_IMPORTED_MODULE_1__.posix) {
 	if (sep !== '/' || !text.includes('\\') || /^[A-Za-z]:/.test(text))
 		return undefined;
-	return (0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__  .Hk)(text.replaceAll('\\', '/').replace(/^\.\/(?=.)/, ''));
+	const problem = 'must be written with "/"';
+	if ((0,_shared_text_generated_js__WEBPACK_IMPORTED_MODULE_4__  .A)(text))
+		return problem;
+	return `${problem}: ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(text.replaceAll('\\', '/').replace(/^\.\/(?=.)/, ''))}`;
 }
 function isPlainPath(text) {
 	return !/^[/\\]|\\|^[A-Za-z]:/.test(text) && !text.split('/').some((segment) => ['', '.', '..'].includes(segment));
@@ -304,9 +309,9 @@ function readRequiredFiles(reader, isDryRun) {
 function readRequiredFile(reader, line) {
 	const written = line.trim();
 	const file = written.replace(/^\.\//, '');
-	const withSlashes = (0,files .df)(file);
-	if (withSlashes !== undefined)
-		reader.reject('required-files', line, `must be written with "/": ${withSlashes}`);
+	const problem = (0,files .HN)(written);
+	if (problem !== undefined)
+		reader.reject('required-files', line, problem);
 	else if (!(0,files .qW)(file))
 		reader.reject('required-files', line, 'must be the path of a file, relative to "path", with "/" between folders');
 	else if (written === NONE)
@@ -320,9 +325,9 @@ function rejectPackingInputs(reader) {
 }
 function parseFile(text, folders, terms, disk = paths_disk .hY) {
 	const file = disk.path.resolve(folders[0], text);
-	const withSlashes = (0,files .df)(text, disk.path);
-	if (withSlashes !== undefined && disk.stat(file) === undefined)
-		throw new RangeError(`must be written with "/": ${withSlashes}`);
+	const problem = (0,files .HN)(text, disk.path);
+	if (problem !== undefined && disk.stat(file) === undefined)
+		throw new RangeError(problem);
 	const real = realPathOf(file, terms, disk);
 	if (!folders.some((folder) => (0,paths ._l)(folder, real, disk.path) !== undefined)) {
 		const places = `${terms.workspace} or in ${terms.tempFolder}`;

@@ -124,6 +124,17 @@ test.each([
   expect(calls).toEqual([]);
 });
 
+test.each(['path', 'ignore-file', 'required-files', 'archive'])(
+  '%s: a password is not shown, not even with "/"',
+  async (input) => {
+    const { error, log, summary } = await deployWith({ [input]: 'xK9\\AbCD7kQ2mZp4sW8tR' });
+    expect(badInputsIn(error)).toEqual([
+      `${input}: its value, not shown as it looks like a password, must be written with "/"`,
+    ]);
+    expect([error, ...log, summary].join('\n')).not.toContain('AbCD7kQ2mZp4sW8tR');
+  },
+);
+
 const GATEWAYS = ['/apps/headless', '/portal/api', '/accounts', '/accounts/acme/v1', '/login/fu/v1/'];
 
 test.each(GATEWAYS)('a root below %s may be a gateway', async (path) => {

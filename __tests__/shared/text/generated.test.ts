@@ -33,6 +33,11 @@ test.each([
     '$GITHUB_WORKSPACE/dist',
     '%GITHUB_WORKSPACE%/docs2',
     '${BUILD_SOURCESDIRECTORY}/apps/web-2024',
+    '%GITHUB_WORKSPACE%\\dist',
+    '%BUILD_SOURCESDIRECTORY%\\Site1',
+    '$env:GITHUB_WORKSPACE\\dist1',
+    '${env:GITHUB_WORKSPACE}\\dist1',
+    '$Env:USERPROFILE\\Site1',
     'C:\\Users\\Jane\\Site2024',
   ].map((text) => ['made of words', text] as const),
 ])('%s does not: %s', (_, text) => {

@@ -15,8 +15,8 @@ const SPEAKABLE = new RegExp(
 /** How long words are, on the average of all letters of the text. */
 const MIN_LENGTH_OF_WORDS = 2.8;
 
-/** `$GITHUB_WORKSPACE`: no program makes such a part of a password. */
-const VARIABLE = /\$\{?[A-Z]+(?:_[A-Z]+)+\}?|%[A-Z]+(?:_[A-Z]+)+%/g;
+/** `$GITHUB_WORKSPACE`, and as Windows has it: no program makes such a part of a password. */
+const VARIABLE = /\$\{?[A-Z]+(?:_[A-Z]+)+\}?|\$\{?[Ee][Nn][Vv]:\w+\}?|%[A-Z]+(?:_[A-Z]+)+%/g;
 
 /**
  * Whether a text looks like a password or a token that a program has made: 16 characters or more without blanks, of three

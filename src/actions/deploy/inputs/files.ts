@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathInside } from '../../../shared/files/paths.ts';
 import type { HostTerms } from '../../../runner/runner.ts';
 import { nearestFolderHint, realPath } from '../../../shared/files/real-path.ts';
+import { looksGenerated } from '../../../shared/text/generated.ts';
 import { safeText } from '../../../shared/text/safe-text.ts';
 import { withoutMark } from '../../../shared/text/text.ts';
 import { systemDisk } from '../../../workspace/paths/disk.ts';
@@ -65,9 +66,9 @@ export function readFileRules(
 export function parseFolder(workspace: string, text: string, terms: FolderTerms, disk = systemDisk): string {
   const folder = disk.path.resolve(workspace, text);
   const stats = disk.stat(folder);
-  if (stats === undefined && slashed(text, disk.path) !== undefined)
-    throw new RangeError(`must be written with "/": ${slashed(text, disk.path)}`);
   if (stats === undefined) {
+    const problem = slashProblem(text, disk.path);
+    if (problem !== undefined) throw new RangeError(problem);
     const hint = nearestFolderHint(folder, workspace);
     throw new RangeError(`does not exist in ${terms.workspace}${hint}. ${terms.onMissingFolder}`);
   }
@@ -94,9 +95,9 @@ function readIgnoreLines(reader: InputReader<RuleInput>, folder: Read<string>): 
 
 /** Lines of the ignore file; none where it is not there, and nobody has named it. @throws {RangeError} */
 function readIgnoreFile(folder: string, written: string, isNamed: boolean): string[] {
+  const problem = slashProblem(written);
+  if (problem !== undefined) throw new RangeError(problem);
   const name = written.replace(/^\.\//, '');
-  const withSlashes = slashed(name);
-  if (withSlashes !== undefined) throw new RangeError(`must be written with "/": ${withSlashes}`);
   if (!isPlainPath(name)) throw new RangeError('must be the path of a file inside "path", relative to it');
   const file = path.join(folder, name);
   const isFile = statSync(file, { throwIfNoEntry: false })?.isFile() === true;
@@ -133,12 +134,15 @@ function readPatterns(reader: InputReader<RuleInput>, name: 'include' | 'exclude
 }
 
 /**
- * A path of Windows as other systems write it: `./sub` for `.\\sub`. Undefined for any other, where both are read, and for one
- * with a drive, which no other system has.
+ * What is wrong with a path of Windows on other systems, and how they write it: `./sub` for `.\\sub`. Undefined for any
+ * other, where both are read, and for one with a drive, which no other system has.
  */
-export function slashed(text: string, { sep }: Pick<path.PlatformPath, 'sep'> = path.posix): string | undefined {
+export function slashProblem(text: string, { sep }: Pick<path.PlatformPath, 'sep'> = path.posix): string | undefined {
   if (sep !== '/' || !text.includes('\\') || /^[A-Za-z]:/.test(text)) return undefined;
-  return safeText(text.replaceAll('\\', '/').replace(/^\.\/(?=.)/, ''));
+  const problem = 'must be written with "/"';
+  // Such a value is not shown, either.
+  if (looksGenerated(text)) return problem;
+  return `${problem}: ${safeText(text.replaceAll('\\', '/').replace(/^\.\/(?=.)/, ''))}`;
 }
 
 /** A path below a folder, with "/" between its segments. */

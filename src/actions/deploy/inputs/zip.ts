@@ -7,7 +7,7 @@ import { parseSize } from '../../../shared/text/size.ts';
 import { BAD, together } from '../../inputs/input-reader.ts';
 import type { InputReader, Read } from '../../inputs/input-reader.ts';
 import { INPUTS } from '../../../shared/inputs.ts';
-import { isPlainPath, slashed } from './files.ts';
+import { isPlainPath, slashProblem } from './files.ts';
 import type { DeployReader } from './files.ts';
 
 /** What must be in the zip. */
@@ -125,8 +125,8 @@ function readRequiredFiles(reader: InputReader<'required-files'>, isDryRun: bool
 function readRequiredFile(reader: InputReader<'required-files'>, line: string): string {
   const written = line.trim();
   const file = written.replace(/^\.\//, '');
-  const withSlashes = slashed(file);
-  if (withSlashes !== undefined) reader.reject('required-files', line, `must be written with "/": ${withSlashes}`);
+  const problem = slashProblem(written);
+  if (problem !== undefined) reader.reject('required-files', line, problem);
   else if (!isPlainPath(file))
     reader.reject('required-files', line, 'must be the path of a file, relative to "path", with "/" between folders');
   else if (written === NONE)
@@ -153,9 +153,8 @@ export function parseFile(
   disk = systemDisk,
 ): string {
   const file = disk.path.resolve(folders[0], text);
-  const withSlashes = slashed(text, disk.path);
-  if (withSlashes !== undefined && disk.stat(file) === undefined)
-    throw new RangeError(`must be written with "/": ${withSlashes}`);
+  const problem = slashProblem(text, disk.path);
+  if (problem !== undefined && disk.stat(file) === undefined) throw new RangeError(problem);
   const real = realPathOf(file, terms, disk);
   if (!folders.some((folder) => pathInside(folder, real, disk.path) !== undefined)) {
     const places = `${terms.workspace} or in ${terms.tempFolder}`;
