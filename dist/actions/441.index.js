@@ -3167,8 +3167,13 @@ function isBelow(folder, root) {
 	return (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__  ._l)(root, folder) !== undefined;
 }
 function foldersIn(folder) {
-	const folders = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-	return folders.map(({ name }) => name).filter((name) => !NEVER.test(name));
+	try {
+		const folders = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+		return folders.map(({ name }) => name).filter((name) => !NEVER.test(name));
+	}
+	catch {
+		return [];
+	}
 }
   }),
   1385:

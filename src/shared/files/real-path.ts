@@ -112,8 +112,12 @@ function isBelow(folder: string, root: string): boolean {
   return pathInside(root, folder) !== undefined;
 }
 
-/** Those that may be deployed. */
+/** Those that may be deployed; none where the system does not list them: a folder may be open to who knows a name in it. */
 function foldersIn(folder: string): string[] {
-  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return folders.map(({ name }) => name).filter((name) => !NEVER.test(name));
+  try {
+    const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    return folders.map(({ name }) => name).filter((name) => !NEVER.test(name));
+  } catch {
+    return [];
+  }
 }
