@@ -2800,7 +2800,7 @@ function nearestName(wanted, names) {
 	return nearest;
 }
 ;// CONCATENATED MODULE: ./lib/src/workspace/rules/pattern-hints.js
-const REGEXP = /^(?:regex:|\/?\^)|\$$|\.\+|\.\*\\\.|\.\*.*\.\*/;
+const REGEXP = /^(?:regex:|\/?\^)|(?<!\\)\.\*\$$|\\\.[^*?[\]]*(?<!\\)\$$|\(\?[:=!<]|\\[dsw][+{]/;
 const NO_REGEXP = '; patterns are as in .gitignore, and no regular expressions.';
 async function hintFor(pattern, tried) {
 	const typed = pattern.trim();
@@ -2873,15 +2873,20 @@ function readingsOf(typed) {
 	return [bare, slashed, slashed.normalize('NFC'), slashed.normalize('NFD'), ...readingsOfRegExp(bare)];
 }
 function readingsOfRegExp(typed) {
-	if (!/^(?:regex:|\^)|\$$|\.[*+]|\\\./.test(typed))
+	const isLike = /(?<!\\)\$$|\\\./.test(typed) && !typed.includes('.*.');
+	if (!isLike && !REGEXP.test(typed))
 		return [];
 	const glob = typed
 		.replace(/^regex:/, '')
-		.replace(/^\^/, '/')
-		.replace(/\$$/, '')
+		.replace(/^\/?\^/, '/')
+		.replace(/(?<!\\)\$$/, '')
 		.replace(/\.[*+]/g, '*')
 		.replace(/\\([./-])/g, '$1');
-	return [glob, `*${glob}`].filter((pattern) => !/^[*/]*$/.test(pattern));
+	return [glob, `*${glob}`].filter((pattern) => {
+		if (/^\/?\*.*\*\/?$/.test(pattern))
+			return false;
+		return new rules_patterns .zz([pattern]).match('package.json') !== 'ignored';
+	});
 }
 function* namesFor(typed, { folder, files }) {
 	if (/^[./]*$/.test(typed))

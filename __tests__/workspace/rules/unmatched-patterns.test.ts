@@ -147,6 +147,27 @@ test('a regular expression in the ignore file', async () => {
   ]);
 });
 
+test.each([
+  '*~$',
+  'foo\\$',
+  'lib/\\$',
+  '.*.*.s,v',
+  '".*.*.swp"',
+  '*.*.*.map',
+  'page.+server.ts',
+  'src/routes/.+layout',
+])('a pattern of git that is like a regular expression: %s', async (pattern) => {
+  expect(await warningsFor({ ignoreFile: '.deployignore', ignoreLines: [pattern] })).toEqual([]);
+  expect(await warningsFor({ exclude: [pattern] })).toEqual([`exclude: "${pattern}" matched nothing.`]);
+});
+
+test.each(['b.*.*', 'p.*', '^p.*$', '^.*a.*$', '^package\\.json$', '^.*\\.json$'])(
+  'nothing is suggested that could take package.json along: %s',
+  async (pattern) => {
+    expect(await warningsFor({ exclude: [pattern] })).toEqual([expect.not.stringContaining('did you mean')]);
+  },
+);
+
 test('git is asked once more only where a pattern matches no file', async () => {
   const log = `${makeFolder()}/log`;
   const asked = async (exclude: string[]): Promise<number> => {

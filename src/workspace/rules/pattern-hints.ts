@@ -1,6 +1,7 @@
 import { escapePattern } from '../../shared/files/paths.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
 import { nearestName, nearestPath } from './nearest-name.ts';
+import { PatternList } from './patterns.ts';
 
 /** What patterns are tried on. */
 interface PatternTrial {
@@ -11,8 +12,8 @@ interface PatternTrial {
   readonly matches: (pattern: string) => Promise<boolean>;
 }
 
-/** What no pattern of git has a use for. It has for `.*`: all hidden files. */
-const REGEXP = /^(?:regex:|\/?\^)|\$$|\.\+|\.\*\\\.|\.\*.*\.\*/;
+/** What no pattern of git has a use for. It has for `.*`, `.+page`, a `$` at the end of a name, and one that is quoted. */
+const REGEXP = /^(?:regex:|\/?\^)|(?<!\\)\.\*\$$|\\\.[^*?[\]]*(?<!\\)\$$|\(\?[:=!<]|\\[dsw][+{]/;
 const NO_REGEXP = '; patterns are as in .gitignore, and no regular expressions.';
 
 /** Why a pattern matches nothing, or what it probably means, as the end of a sentence. Nothing is suggested that was not tried. */
@@ -98,16 +99,20 @@ function readingsOf(typed: string): string[] {
   return [bare, slashed, slashed.normalize('NFC'), slashed.normalize('NFD'), ...readingsOfRegExp(bare)];
 }
 
-/** `/docs/*` of the regular expression `^docs/.*$`, `*.test.ts` of `\.test\.ts$`. Never what would match all. */
+/** `/docs/*` of the regular expression `^docs/.*$`, `*.test.ts` of `\.test\.ts$`. Never what could match almost all. */
 function readingsOfRegExp(typed: string): string[] {
-  if (!/^(?:regex:|\^)|\$$|\.[*+]|\\\./.test(typed)) return [];
+  const isLike = /(?<!\\)\$$|\\\./.test(typed) && !typed.includes('.*.');
+  if (!isLike && !REGEXP.test(typed)) return [];
   const glob = typed
     .replace(/^regex:/, '')
-    .replace(/^\^/, '/')
-    .replace(/\$$/, '')
+    .replace(/^\/?\^/, '/')
+    .replace(/(?<!\\)\$$/, '')
     .replace(/\.[*+]/g, '*')
     .replace(/\\([./-])/g, '$1');
-  return [glob, `*${glob}`].filter((pattern) => !/^[*/]*$/.test(pattern));
+  return [glob, `*${glob}`].filter((pattern) => {
+    if (/^\/?\*.*\*\/?$/.test(pattern)) return false;
+    return new PatternList([pattern]).match('package.json') !== 'ignored';
+  });
 }
 
 /** Patterns for names that exist and may be meant, the likeliest first. */
