@@ -2574,7 +2574,7 @@ function hexForms(bytes) {
 	return [lower, lower.toUpperCase()];
 }
 const MIN_CUT_LENGTH = 4;
-const CUT = /(?:(?:=[0-9A-Fa-f]{2})*(?:=[0-9A-Fa-f]?)?|[%&\\][\w#&;%=\\{}]{0,64})…/y;
+const CUT = /(?:=[\da-f]{2}){0,16}(?:=[\da-f]?|(?:[%&\\]|=(?:2[56]|3D|5C))[\w#&;%=\\{}]{0,64})?…/iy;
 function findForm(form, escaped, isCut) {
 	if (escaped.escapes.size === 0 && !isCut && !escaped.text.includes(form))
 		return [];

@@ -35,6 +35,18 @@ describe('where a text was cut', () => {
   });
 
   test.each([
+    'x=hunter2=26pass=253…',
+    'x=hunter2=5Cu00…',
+    'x=hunter2=26am…',
+    'x=hunter2=26pass=3…',
+    'x=hunter2%26am…',
+    'x=hunter2=26pass=25253…',
+    'x=hunter2=2…',
+  ])('an escape of an escape goes, too: %s', (text) => {
+    expect(clean(text, 'hunter2&pass=word"x%y')).toBe('x=***…');
+  });
+
+  test.each([
     ['it went on…', 'super-secret'],
     ['GET /?path=abc…', 'path-to-heaven-1'],
   ])('what only looks like one stays: %s', (text, secret) => {

@@ -150,8 +150,11 @@ function hexForms(bytes: Buffer): string[] {
 /** Shortest beginning of a form that is looked for where `safeText` cut a text off, in characters. */
 const MIN_CUT_LENGTH = 4;
 
-/** Where a text was cut off, with what is left of an escape that was cut in two. Text of its own may follow `=`. */
-const CUT = /(?:(?:=[0-9A-Fa-f]{2})*(?:=[0-9A-Fa-f]?)?|[%&\\][\w#&;%=\\{}]{0,64})…/y;
+/**
+ * Where a text was cut off, with what is left of an escape that was cut in two. Text of its own may follow `=`, unless the
+ * byte there begins another escape: `=253` is left of `=253D`.
+ */
+const CUT = /(?:=[\da-f]{2}){0,16}(?:=[\da-f]?|(?:[%&\\]|=(?:2[56]|3D|5C))[\w#&;%=\\{}]{0,64})?…/iy;
 
 /** Where a form of a secret was found in a text. */
 interface FormPlace {
