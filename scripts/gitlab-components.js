@@ -55,7 +55,7 @@ export async function gitlabComponents(root) {
     const document = parseDocument(jobs);
     document.setIn([job, 'variables'], document.createNode({ ...TOOL, ...Object.fromEntries(variables) }));
     const text = [
-      '# "npm run docs" makes inputs and variables of action.yml (scripts/gitlab-components.js): docs/how-to/gitlab.md',
+      '# "npm run docs" makes inputs, and variables of the first job, of action.yml (scripts/gitlab-components.js): docs/how-to/gitlab.md',
       `${stringify({ spec: { inputs: { ...Object.fromEntries(own), ...specs } } }, FORMAT)}---`,
       document.toString(FORMAT),
     ];

@@ -22,6 +22,16 @@ test('inputs and variables are what the generator makes of action.yml', async ()
   for (const [file, text] of made) expect(textOf(file)).toBe(text);
 });
 
+test('the job that stops a preview has the variables of the preview', () => {
+  const jobs = parse(textOf('templates/preview.yml').split('\n---\n')[1] ?? '') as Record<
+    string,
+    { variables: Record<string, string> }
+  >;
+  const { GIT_STRATEGY: _, ...variables } = jobs['stop-preview']?.variables ?? {};
+  expect(Object.keys(variables)).toContain('HEADLESS_PREFIX');
+  expect(jobs['preview']?.variables).toMatchObject(variables);
+});
+
 describe.each(FILES)('%s', (file) => {
   const inputs = specOf(file);
 
