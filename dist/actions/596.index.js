@@ -48,10 +48,12 @@ var runner_folder = __webpack_require__(1071);
 ;// CONCATENATED MODULE: ./lib/src/actions/emulator/inputs.js
 function readEmulatorInputs(runner, platform = process.platform) {
 	const reader = new input_reader .i_(inputs .mc.emulator, runner);
+	let workspace;
+	const findWorkspace = () => (workspace ??= (0,runner_folder .xz)(reader, 'GITHUB_WORKSPACE', runner.variables));
 	return reader.finish({
 		port: reader.integer('port', 0, 65_535),
-		seed: readDocument(reader, 'seed', runner.variables),
-		faults: readDocument(reader, 'faults', runner.variables),
+		seed: readDocument(reader, 'seed', runner.variables, findWorkspace),
+		faults: readDocument(reader, 'faults', runner.variables, findWorkspace),
 		strict: reader.boolean('strict'),
 		runApps: readRunApps(reader, runner.variables, platform),
 		idleMinutes: reader.required('idle-minutes', parseIdleMinutes),
@@ -72,13 +74,13 @@ function parseIdleMinutes(text) {
 		return minutes;
 	throw new RangeError('must be a number of minutes, at most 7200; 0 for never');
 }
-function readDocument(reader, name, variables) {
+function readDocument(reader, name, variables, findWorkspace) {
 	const text = reader.optional(name);
 	if (text === undefined)
 		return undefined;
 	const file = external_node_path_.resolve(variables['GITHUB_WORKSPACE'] || '.', text);
 	if (isFile(file)) {
-		const workspace = (0,runner_folder .xz)(reader, 'GITHUB_WORKSPACE', variables);
+		const workspace = findWorkspace();
 		if (workspace === input_reader .eU)
 			return input_reader .eU;
 		if ((0,paths ._l)(workspace, (0,real_path .Ye)(file)) !== undefined)

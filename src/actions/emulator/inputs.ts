@@ -21,10 +21,12 @@ export type EmulatorInputs = ReturnType<typeof readEmulatorInputs>;
 /** @throws {InvalidInputError} with all bad inputs at once; documents are checked by the local platform itself */
 export function readEmulatorInputs(runner: Runner, platform = process.platform) {
   const reader = new InputReader(INPUTS.emulator, runner);
+  let workspace: Read<string>;
+  const findWorkspace = () => (workspace ??= readRunnerFolder(reader, 'GITHUB_WORKSPACE', runner.variables));
   return reader.finish({
     port: reader.integer('port', 0, 65_535),
-    seed: readDocument(reader, 'seed', runner.variables),
-    faults: readDocument(reader, 'faults', runner.variables),
+    seed: readDocument(reader, 'seed', runner.variables, findWorkspace),
+    faults: readDocument(reader, 'faults', runner.variables, findWorkspace),
     strict: reader.boolean('strict'),
     runApps: readRunApps(reader, runner.variables, platform),
     idleMinutes: reader.required('idle-minutes', parseIdleMinutes),
@@ -65,12 +67,13 @@ function readDocument(
   reader: InputReader<'seed' | 'faults'>,
   name: 'seed' | 'faults',
   variables: Runner['variables'],
+  findWorkspace: () => Read<string>,
 ): Read<Document> {
   const text = reader.optional(name);
   if (text === undefined) return undefined;
   const file = path.resolve(variables['GITHUB_WORKSPACE'] || '.', text);
   if (isFile(file)) {
-    const workspace = readRunnerFolder(reader, 'GITHUB_WORKSPACE', variables);
+    const workspace = findWorkspace();
     if (workspace === BAD) return BAD;
     if (pathInside(workspace, realPath(file)) !== undefined) return { file };
     return reader.reject(name, text, 'must be a file in the workspace, and links must not lead out of it');
