@@ -69,10 +69,12 @@ function variablesOf(values: PipelineValues, samples: Samples): ReadonlyMap<stri
   ]);
 }
 
+/** The root of the API in the samples. */
 function rootIn({ files }: Samples): string {
   return /^ {2}HEADLESS_URL: (\S+)$/m.exec(files.gitlab)?.[1] ?? '';
 }
 
+/** Where the webhook's URL is from. */
 const WEBHOOK = 'a webhook URL of the environment, from the portal';
 const ASK_PASSWORD = 'printf "API password: " && read -rs HEADLESS_PASSWORD && export HEADLESS_PASSWORD && echo';
 

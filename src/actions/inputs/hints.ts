@@ -9,6 +9,7 @@ import { safeText } from '../../shared/text/safe-text.ts';
 import { didYouMean } from '../../shared/text/similar-names.ts';
 import { describeOddities } from './odd-values.ts';
 
+/** Inputs that hold a name. */
 const NAMES = [...ALL_INPUTS].filter(([, { holds }]) => holds === 'name').map(([name]) => name);
 
 /** Most unknown inputs that are named in one line. */
@@ -75,6 +76,7 @@ function credentialHints(runner: Runner): string[] {
   ];
 }
 
+/** Whether the name looks like a generated password, and the password does not. */
 function areSwapped(name: string, password: string): boolean {
   return password !== '' && looksGenerated(name) && !looksGenerated(password);
 }

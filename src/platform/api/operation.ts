@@ -33,7 +33,8 @@ export interface Acceptance {
 
 /**
  * What the platform accepted.
- * @throws {PlatformError} `bad-reply`, with the status `unknown`, for a reply that does not come from the platform
+ * @throws {PlatformError} `bad-reply`, with the status `unknown`, for a reply that does not come from the platform, or
+ * whose names hold a secret
  */
 export function acceptanceOf(call: CallName, reply: HttpReply, holdsSecret: (text: string) => boolean): Acceptance {
   // A success before the last byte does not come from the platform: a sign-in page, a filter.

@@ -47,7 +47,7 @@ export class PortalAccess {
   readonly #onEnded: (() => void)[] = [];
 
   /**
-   * @param onMisuse called once for each kind of misuse of each code
+   * @param onMisuse called once for each kind of misuse of each code that is not forgotten
    * @param now in milliseconds, by a clock that never jumps
    */
   constructor(
@@ -70,7 +70,7 @@ export class PortalAccess {
     return addressOf(origin, OPENING.token, this.token);
   }
 
-  /** An address that opens the portal once, within 30 s. @param origin of the platform */
+  /** An address that opens the portal once, within 30 s. Codes that were never used in that time are forgotten here. @param origin of the platform */
   issueCode(origin: string): string {
     const code: Code = { value: newToken(), issued: this.now(), isRedeemed: false, isOtherUserReported: false };
     this.#codes = [...this.#codes.filter((each) => each.isRedeemed || this.#isFresh(each)), code];
