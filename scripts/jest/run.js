@@ -13,12 +13,9 @@ else delete env['NODE_EXTRA_CA_CERTS'];
 const temporary = env['TMPDIR'] === undefined && [undefined, 'fast', 'process', 'repo'].includes(suite) && inMemory();
 if (temporary) env['TMPDIR'] = temporary;
 
-// There is a process for each core and more, so garbage is collected by none beside them, and not often.
-const collecting = ['--single-threaded-gc', '--min-semi-space-size=16', '--max-semi-space-size=32'];
 // Most of a suite runs a few times: to optimise it costs more than that gains. Node 24 waits longer by itself.
 const optimising = process.version.startsWith('v20.') ? ['--interrupt-budget=1000000'] : [];
-const options = [...collecting, ...optimising, '--experimental-vm-modules', '--no-warnings'];
-const command = [...options, 'node_modules/jest/bin/jest.js', ...args];
+const command = [...optimising, '--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', ...args];
 const jest = spawn(process.execPath, command, { stdio: 'inherit', env });
 // The terminal tells Jest itself of Ctrl+C.
 process.on('SIGINT', () => {});
