@@ -6,11 +6,12 @@ import { jestArguments } from './arguments.js';
 const { suite, args } = jestArguments(process.argv.slice(2));
 const { JEST_SUITE: _, ...env } = process.env;
 if (suite !== undefined) env['JEST_SUITE'] = suite;
+const isOrdinary = [undefined, 'fast', 'process', 'repo'].includes(suite);
 // The ordinary tests stay on this machine, and Node 20 reads the certificates at every start: a tenth of a second, in
-// hundreds of processes. The suites use the network.
-else delete env['NODE_EXTRA_CA_CERTS'];
+// hundreds of processes. The other suites use the network.
+if (isOrdinary) delete env['NODE_EXTRA_CA_CERTS'];
 
-const temporary = env['TMPDIR'] === undefined && [undefined, 'fast', 'process', 'repo'].includes(suite) && inMemory();
+const temporary = env['TMPDIR'] === undefined && isOrdinary && inMemory();
 if (temporary) env['TMPDIR'] = temporary;
 
 // Most of a suite runs a few times: to optimise it costs more than that gains. Node 24 waits longer by itself.
