@@ -1714,8 +1714,21 @@ var clock = __webpack_require__(6544);
 ;// CONCATENATED MODULE: ./lib/src/platform/transport/exchange.js
 const MAX_REPLY_BYTES = 1024 * 1024;
 function preloadTransport() {
-	Promise.all( [__webpack_require__.e(830), __webpack_require__.e(485), __webpack_require__.e(159)]).then(__webpack_require__.bind(__webpack_require__, 2485)).catch(() => undefined);
+	importQuietly(importAxios).catch(() => undefined);
 }
+async function importQuietly(load) {
+	const { DEBUG } = process.env;
+	delete process.env['DEBUG'];
+	try {
+		return await load();
+	}
+	finally {
+		if (DEBUG !== undefined)
+			process.env['DEBUG'] = DEBUG;
+	}
+}
+const importAxios = async () => await Promise.all( [__webpack_require__.e(830), __webpack_require__.e(485), __webpack_require__.e(159)]).then(__webpack_require__.bind(__webpack_require__, 2485));
+const importProxyAgent = async () => await Promise.all( [__webpack_require__.e(830), __webpack_require__.e(659)]).then(__webpack_require__.bind(__webpack_require__, 7659));
 async function exchange(call) {
 	const { url, limits = request_phases .H } = call;
 	const proxy = (0,transport_proxy .iJ)(url);
@@ -1769,7 +1782,7 @@ async function exchangeInRound(call, proxy, round, limits) {
 	}
 }
 async function startRequest({ method, url, signal }, { agent, phases, data, headers }) {
-	const { default: axios } = await Promise.all( [__webpack_require__.e(830), __webpack_require__.e(485), __webpack_require__.e(159)]).then(__webpack_require__.bind(__webpack_require__, 2485));
+	const { default: axios } = await importQuietly(importAxios);
 	return await axios.request({
 		method,
 		url: url.href,
@@ -1801,7 +1814,7 @@ async function agentFor(client, proxy, round) {
 	const options = { keepAlive: false, ...transport_tls .XO, ...round.options };
 	if (proxy === undefined)
 		return new client.Agent(options);
-	const { HttpsProxyAgent } = await Promise.all( [__webpack_require__.e(830), __webpack_require__.e(659)]).then(__webpack_require__.bind(__webpack_require__, 7659));
+	const { HttpsProxyAgent } = await importQuietly(importProxyAgent);
 	return new HttpsProxyAgent(proxy, options);
 }
 const DECODING = /^(?:Z_|ERR__)/;

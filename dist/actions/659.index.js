@@ -3,6 +3,7 @@ export const ids = [659];
 export const modules = {
   7659:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
   HttpsProxyAgent: () => (  HttpsProxyAgent)
 });

@@ -99,8 +99,10 @@ describe('credentials of the proxy', () => {
     const host = await exampleHost();
     const proxy = await connectProxy(host);
     const address = `http://user:${encodeURIComponent(PROXY_PASSWORD)}@127.0.0.1:${proxy.port}`;
-    const run = await listThrough({ HTTPS_PROXY: address, RUNNER_DEBUG: '1' });
+    // DEBUG is what a package of the proxy's agent prints for.
+    const run = await listThrough({ HTTPS_PROXY: address, RUNNER_DEBUG: '1', DEBUG: '*' });
     expect(run.outputs['status']).toBe('done');
+    expect(run.stderr).toBe('');
     expect(host.peers.map(({ head }) => /^proxy-authorization/im.test(head))).toEqual([false]);
     expect(proxy.peers.map(({ head }) => /^authorization/im.test(head))).toEqual([false]);
     expect(proxy.peers.map(({ head }) => head.includes('/v1/installs'))).toEqual([false]);
