@@ -219,7 +219,7 @@ const sendToGitHub = async ({ method, url, headers, body, signal }) => {
 	}
 	catch (error) {
 		signal.throwIfAborted();
-		throw error instanceof _platform_transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__  .S ? new Error((0,_platform_retry_no_reply_js__WEBPACK_IMPORTED_MODULE_1__  .Ic)(error), { cause: error }) : error;
+		throw error instanceof _platform_transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__  .Sb ? new Error((0,_platform_retry_no_reply_js__WEBPACK_IMPORTED_MODULE_1__  .Ic)(error), { cause: error }) : error;
 	}
 	throw new Error(`the answer was cut off, or is larger than ${_platform_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__  .Kf / MEBIBYTE} MiB`);
 };
@@ -1582,11 +1582,11 @@ async function withAttempts(options, attemptOnce) {
 	let refused;
 	return await repeat({ policy, clock, signal, onRetry }, async (attempt) => {
 		const result = await attemptOnce().catch((error) => caught(error, options, maybeAccepted, refused));
-		const retryAfter = result instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__  .S
+		const retryAfter = result instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__  .Sb
 			? undefined
 			: (0,_classify_js__WEBPACK_IMPORTED_MODULE_4__  .mu)(result.headers['retry-after'], (0,_shared_http_date_js__WEBPACK_IMPORTED_MODULE_1__  .F7)(result.headers, clock.date()));
 		const outcome = (0,_classify_js__WEBPACK_IMPORTED_MODULE_4__  .L8)(kind, result, retryAfter);
-		if (outcome === 'success' && !(result instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__  .S)) {
+		if (outcome === 'success' && !(result instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__  .Sb)) {
 			const carried = options.errorIn?.(result);
 			if (carried !== undefined)
 				throw maybeAccepted ? afterAmbiguity(carried.message, undefined, carried.details) : carried;
@@ -1606,7 +1606,7 @@ async function withAttempts(options, attemptOnce) {
 	});
 }
 function caught(error, { kind, signal }, maybeAccepted, refused) {
-	if (!(error instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__  .S))
+	if (!(error instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__  .Sb))
 		throw maybeAccepted ? attemptNotMade(error) : error;
 	if (error.kind !== 'stopped')
 		return error;
@@ -1619,7 +1619,7 @@ function mayRetry(outcome, { retryAmbiguous = false }) {
 function errorFor(name, result, known) {
 	if (known.outcome === 'ambiguous')
 		return (0,_platform_error_js__WEBPACK_IMPORTED_MODULE_6__  .Gv)(name, result);
-	if (result instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__  .S)
+	if (result instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__  .Sb)
 		return (0,_platform_error_js__WEBPACK_IMPORTED_MODULE_6__  .HB)(name, result, known.attempt);
 	const error = (0,_platform_error_js__WEBPACK_IMPORTED_MODULE_6__  .x5)(name, result, known.attempt, known.retryAfter);
 	const retryAfter = known.retryAfter ?? 0;
@@ -1640,7 +1640,7 @@ function messageOf(error) {
 	return error instanceof Error ? error.message : String(error);
 }
 function reasonOf(result) {
-	if (result instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__  .S)
+	if (result instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__  .Sb)
 		return (0,_no_reply_js__WEBPACK_IMPORTED_MODULE_5__  .Ic)(result);
 	return (0,_platform_error_js__WEBPACK_IMPORTED_MODULE_6__  .Im)(result.status) ? `HTTP ${result.status} without a usable answer` : `HTTP ${result.status}`;
 }
@@ -1740,7 +1740,7 @@ async function exchange(call) {
 	catch (error) {
 		const { next } = round;
 		const connect = limits.connect - ((0,clock .wI)() - start);
-		if (next === undefined || connect <= 0 || !(error instanceof exchange_error .S && error.isConnectTimeout))
+		if (next === undefined || connect <= 0 || !(error instanceof exchange_error .Sb && error.isConnectTimeout))
 			throw error;
 		return await exchangeInRound(call, proxy, next, { ...limits, connect });
 	}
@@ -1772,7 +1772,7 @@ async function exchangeInRound(call, proxy, round, limits) {
 		const bodyError = body?.failure();
 		if (bodyError !== undefined && !signal.aborted)
 			throw bodyError;
-		throw (0,exchange_error .g)(error, phases, signal, proxy !== undefined);
+		throw (0,exchange_error .gW)(error, phases, signal, proxy !== undefined);
 	}
 	finally {
 		if (phases.remoteAddress !== undefined)
@@ -1976,6 +1976,7 @@ class RequestPhases {
 	proxyRefusal;
 	remoteAddress;
 	parserCode;
+	unreadable;
 	expired;
 	hasLastByte = false;
 	isClosed = false;
@@ -2036,9 +2037,11 @@ class RequestPhases {
 			socket.destroy();
 			reply.destroy();
 		});
-		request.on('error', ({ code = '' }) => {
-			if (code.startsWith('HPE_'))
-				this.parserCode = code;
+		request.on('error', ({ code = '', rawPacket }) => {
+			if (!code.startsWith('HPE_'))
+				return;
+			this.parserCode = code;
+			this.unreadable = rawPacket;
 		});
 		request.on('close', () => (this.isClosed = true));
 		this.gate.follow(request);

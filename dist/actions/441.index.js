@@ -379,6 +379,7 @@ var full_disk = __webpack_require__(7495);
 var limits = __webpack_require__(400);
 var platform_error = __webpack_require__(2665);
 var classify = __webpack_require__(2679);
+var exchange_error = __webpack_require__(3594);
 var transport_proxy = __webpack_require__(5254);
 var regular_file = __webpack_require__(1385);
 ;// CONCATENATED MODULE: ./lib/src/actions/step/advice/connection.js
@@ -408,6 +409,7 @@ const TLS = [
 		/^UNSAFE_LEGACY_RENEGOTIATION_DISABLED$/,
 		({ who }) => `${who}, or what inspects TLS before it, lacks secure renegotiation (RFC 5746), which Node requires: have it updated.`,
 	],
+	[/^NO_APPLICATION_PROTOCOL$/, ({ address }) => notHttp1(address)],
 	[/^UNRECOGNIZED_NAME$/, ({ who, address }) => `${who} does not serve this host name: check ${address}.`],
 ];
 const CERTIFICATES = [
@@ -423,10 +425,15 @@ const CERTIFICATES = [
 	[/^CERT_NOT_YET_VALID$/, () => 'The certificate is not valid yet: set the clock of this machine.'],
 	[/^ERR_TLS_CERT_ALTNAME_INVALID$/, ({ address }) => `The certificate is for another host name: check ${address}.`],
 ];
+const FOR_OTHERS = ['SSL_CERT_FILE', 'REQUESTS_CA_BUNDLE', 'CURL_CA_BUNDLE', 'GIT_SSL_CAINFO'];
 function ownAuthority({ whereToSetVariables }) {
 	const file = process.env['NODE_EXTRA_CA_CERTS'] ?? '';
 	if (file !== '')
 		return `NODE_EXTRA_CA_CERTS is set, but ${whyNotTrusted(file)}`;
+	const isOpenssl = /--use-openssl-ca/.test(process.env['NODE_OPTIONS'] ?? '');
+	const other = isOpenssl ? undefined : FOR_OTHERS.find((name) => (process.env[name] ?? '') !== '');
+	if (other !== undefined)
+		return `Node does not read ${other}: set NODE_EXTRA_CA_CERTS ${whereToSetVariables} to the same file.`;
 	return `For a certificate authority of your own, or of a proxy that inspects TLS, set NODE_EXTRA_CA_CERTS ${whereToSetVariables}; there is no switch that turns the check off.`;
 }
 function whyNotTrusted(file) {
@@ -447,9 +454,12 @@ const PROXY_ANSWERS = [
 	],
 	[
 		/^URL$/,
-		({ address }) => `${address} must be an http or https URL, with special characters in user and password encoded.`,
+		({ address }) => `${address} must be the http or https URL of the proxy itself, not of a PAC file, with special characters in user and password encoded.`,
 	],
-	[/^NO_HTTP$/, ({ address }) => `What answers there is not an HTTP proxy: check ${address}.`],
+	[
+		/^NO_HTTP$/,
+		({ address }) => `What answers there is not an HTTP proxy, or closes connections that it does not allow: check ${address}, or ask whoever runs it.`,
+	],
 	[
 		/^2/,
 		({ address }) => `The proxy in ${address} must answer CONNECT with HTTP 200, no other success: have that changed, or set NO_PROXY.`,
@@ -472,12 +482,17 @@ function networkAdvice(reason, urlInput, terms) {
 		return limits .HD.remedy;
 	if (code === 'ECONNREFUSED')
 		return `Nothing is listening there: check ${address}.`;
+	if ((0,exchange_error .l4)(code))
+		return notHttp1(address);
 	if (code.startsWith('HPE_'))
 		return `What answers there does not keep to HTTP: check ${address}.`;
 	const [, advice] = rowFor(code) ?? [];
 	if (advice !== undefined)
 		return advice(connection);
 	return `Check ${address} and the network of this machine, then ${terms.runAgain}.${proxy}`;
+}
+function notHttp1(address) {
+	return `What answers there does not speak HTTP/1.1: check ${address}, or have HTTP/1.1 turned on there.`;
 }
 function rowFor(code) {
 	const name = /^ERR_SSL_(?:(?:SSLV3|SSL_TLS|TLSV1|TLSV13)_(?:ALERT_)?)?(.+)$/.exec(code)?.[1];
@@ -564,7 +579,11 @@ const ERROR_CODES = {
 	},
 	ambiguous: {
 		title: 'Outcome unknown',
-		advice: (_error, subject, ciHost) => `The platform may or may not have accepted the request: ${lookFirst(subject, ciHost)}`,
+		advice: (error, subject, ciHost) => {
+			const { reason = '' } = error instanceof platform_error .Wk ? error.details : {};
+			const check = (0,exchange_error .l4)(reason) ? ` ${networkAdvice(reason, subject.urlInput, ciHost.terms)}` : '';
+			return `The platform may or may not have accepted the request: ${lookFirst(subject, ciHost)}${check}`;
+		},
 	},
 	'cannot-wait': { title: 'Could not wait' },
 	'build-failed': { title: 'Build failed' },
@@ -1438,7 +1457,7 @@ function textOfReference(reference) {
   var _shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8983);
   var _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3594);
 function classify(kind, result, retryAfter) {
-	if (result instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__  .S)
+	if (result instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__  .Sb)
 		return classifyFailure(kind, result);
 	const { status, sent, complete } = result;
 	const maybeAccepted = isRepeatable(kind) ? 'retry' : 'ambiguous';
@@ -1591,10 +1610,14 @@ const WHERE = {
 	body: 'while it was sent',
 	reply: 'before an answer came',
 };
-function describeFailure({ reason, phase, isUnreadable }) {
+function describeFailure(error) {
+	const { reason, phase, isUnreadable } = error;
 	if (isUnreadable)
-		return `an answer that could not be read (${reason})`;
+		return `an answer that ${unreadable(error)}`;
 	return `${reason === 'TIMEOUT' ? 'time-out' : reason} ${WHERE[phase]}`;
+}
+function unreadable({ reason, spoken }) {
+	return `could not be read (${[reason, ...(spoken === undefined ? [] : [spoken])].join(': ')})`;
 }
 function describeNotAccepted({ what, origin }, error) {
 	if (error.isUnreadable)
@@ -1610,7 +1633,7 @@ function describeMaybeAccepted({ what, origin }, error) {
 	const isLate = reason === 'TIMEOUT';
 	if (error.sent) {
 		const cut = isLate ? 'no answer came in time' : `the connection ended before an answer came (${reason})`;
-		const how = isUnreadable ? `an answer came that could not be read (${reason})` : cut;
+		const how = isUnreadable ? `an answer came that ${unreadable(error)}` : cut;
 		return `All of ${what} had been sent to ${origin} when ${how}`;
 	}
 	const cut = `The connection to ${origin} ${isLate ? 'stalled' : `was cut (${reason})`}`;
@@ -1777,22 +1800,26 @@ function textOf(value) {
   3594:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-	S: () => (  ExchangeError),
-	g: () => (  exchangeFailure)
+	Sb: () => (  ExchangeError),
+	gW: () => (  exchangeFailure),
+	l4: () => (  isNoHttp1)
   });
   var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8835);
+  var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5343);
 class ExchangeError extends Error {
 	kind;
 	reason;
 	phase;
 	sent;
+	spoken;
 	name = 'ExchangeError';
-	constructor(kind, reason, phase, sent, options) {
+	constructor(kind, reason, phase, sent, options, spoken) {
 		super(`${kind}: ${reason}`, options);
 		this.kind = kind;
 		this.reason = reason;
 		this.phase = phase;
 		this.sent = sent;
+		this.spoken = spoken;
 	}
 	get isUnreadable() {
 		return this.reason.startsWith('HPE_');
@@ -1801,6 +1828,9 @@ class ExchangeError extends Error {
 		return this.phase === 'connect' && this.reason.endsWith('ETIMEDOUT');
 	}
 }
+const NO_HTTP1 = new Set(['HPE_INVALID_CONSTANT', 'HPE_INVALID_VERSION']);
+const isNoHttp1 = (code) => NO_HTTP1.has(code);
+const HTTP_2 = 'it is HTTP/2';
 const NO_HTTP = 'PROXY_NO_HTTP';
 const UNTRUSTED = /^(?:CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|INVALID_|HOSTNAME_|PATH_LENGTH_|CRL_|ERROR_IN_|ERR_TLS_|ERR_SSL_|EPROTO)/;
 const CERTIFICATE_REQUIRED = 'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED';
@@ -1817,12 +1847,13 @@ function exchangeFailure(thrown, phases, signal, proxied) {
 	}
 	const code = expired === undefined ? codeOf(thrown) : 'TIMEOUT';
 	const options = { cause: bareError(thrown) };
-	if (code === CERTIFICATE_REQUIRED)
-		return new ExchangeError('untrusted', code, phase, sent, options);
+	const spoken = isNoHttp1(code) ? describeSpoken(phases.unreadable) : undefined;
+	if (code === CERTIFICATE_REQUIRED || spoken === HTTP_2)
+		return new ExchangeError('untrusted', code, phase, sent, options, spoken);
 	if (sent)
-		return new ExchangeError('unanswered', code, phase, sent, options);
+		return new ExchangeError('unanswered', code, phase, sent, options, spoken);
 	if (phase !== 'connect' && phase !== 'tls')
-		return new ExchangeError(isBodyHeld ? 'before-body' : 'incomplete', code, phase, sent, options);
+		return new ExchangeError(isBodyHeld ? 'before-body' : 'incomplete', code, phase, sent, options, spoken);
 	const isAtProxy = proxied && phase === 'connect';
 	const reason = isAtProxy && code !== 'TIMEOUT' ? (code === 'UNKNOWN' ? NO_HTTP : `PROXY_${code}`) : code;
 	if (UNTRUSTED.test(code))
@@ -1846,6 +1877,13 @@ function codeOf(error) {
 			return code;
 	}
 	return 'UNKNOWN';
+}
+function describeSpoken(bytes = Buffer.alloc(0)) {
+	const isFrame = bytes.length >= 9 && bytes[0] === 0 && [4, 7].includes(bytes.readUInt8(3));
+	if (isFrame && bytes.readUInt32BE(5) === 0)
+		return HTTP_2;
+	const [line = ''] = bytes.toString('latin1').split(/[\r\n]/);
+	return /^[ -~]{3,}$/.test(line) ? `it begins "${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(line)}"` : undefined;
 }
 function isTimeout(error) {
 	return error.code === 'ETIMEDOUT';
@@ -1877,8 +1915,8 @@ function proxyFor(url) {
 	const isWritten = VARIABLES.some((name) => process.env[name] === text);
 	const address = isWritten ? text : text.replace(/^[a-z]+:\/\//, 'http://');
 	const proxy = URL.canParse(address) ? new URL(address) : undefined;
-	if (proxy === undefined || !/^https?:$/.test(proxy.protocol) || !canDecode(proxy)) {
-		throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_1__  .S('untrusted', 'PROXY_URL', 'connect', false);
+	if (proxy === undefined || !/^https?:$/.test(proxy.protocol) || !canDecode(proxy) || !isOfProxy(proxy)) {
+		throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_1__  .Sb('untrusted', 'PROXY_URL', 'connect', false);
 	}
 	return proxy;
 }
@@ -1903,6 +1941,9 @@ function proxyOriginFor(url) {
 	catch {
 		return undefined;
 	}
+}
+function isOfProxy({ pathname, search, hash }) {
+	return !`${pathname}${search}${hash}`.includes('@') && !/\.(?:pac|dat)$/i.test(pathname);
 }
 function canDecode({ username, password }) {
 	try {

@@ -618,9 +618,9 @@ async function getPage(url, { signal, limits = request_phases .H, addresses, tim
 	}
 	catch (error) {
 		signal.throwIfAborted();
-		if (!(error instanceof exchange_error .S) || error.kind !== 'stopped')
+		if (!(error instanceof exchange_error .Sb) || error.kind !== 'stopped')
 			throw error;
-		throw new exchange_error .S('unanswered', 'TIMEOUT', error.phase, error.sent);
+		throw new exchange_error .Sb('unanswered', 'TIMEOUT', error.phase, error.sent);
 	}
 }
 function lookupOf(addresses) {
@@ -895,7 +895,7 @@ async function lookUp(hostname, { resolve, signal }) {
 	}
 }
 function reasonOf(error) {
-	if (error instanceof exchange_error .S) {
+	if (error instanceof exchange_error .Sb) {
 		const why = (0,no_reply .Ic)(error);
 		return { code: error.reason, text: error.isUnreadable ? `got ${why}` : `was not answered (${why})` };
 	}

@@ -974,7 +974,7 @@ async function uploadArchive(request, context) {
 				return reply;
 		}
 		catch (error) {
-			if (error instanceof exchange_error .S && error.kind === 'before-body')
+			if (error instanceof exchange_error .Sb && error.kind === 'before-body')
 				expectContinue = false;
 			throw error;
 		}

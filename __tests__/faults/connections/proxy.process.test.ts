@@ -159,7 +159,7 @@ test.each([
   const run = await listBehindDoor({ HTTPS_PROXY: address });
   expect(run.outputs).toMatchObject({ status: 'failed', 'error-code': 'network' });
   expect(run.stdout).toContain(
-    'HTTPS_PROXY must be an http or https URL, with special characters in user and password',
+    'HTTPS_PROXY must be the http or https URL of the proxy itself, not of a PAC file, with special characters',
   );
   expect(run.stdout).not.toContain(address);
   expect(run.stdout).not.toContain('100%25@');

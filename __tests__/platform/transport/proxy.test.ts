@@ -25,15 +25,20 @@ describe.each(['HTTPS_PROXY', 'https_proxy', 'ALL_PROXY', 'all_proxy'])('%s', (v
     expect(proxyFor(new URL('https://example.com'))?.href).toBe('http://127.0.0.1:3128/');
   });
 
-  test.each(['http://:not a url', 'socks5://127.0.0.1:1080', 'http://user:100%@127.0.0.1:3128'])(
-    '%s cannot be used, and is not repeated',
-    (address) => {
-      restore({ [variable]: address });
-      expect(() => proxyFor(new URL('https://example.com'))).toThrow(
-        new ExchangeError('untrusted', 'PROXY_URL', 'connect', false),
-      );
-    },
-  );
+  test.each([
+    'http://:not a url',
+    'socks5://127.0.0.1:1080',
+    'http://user:100%@127.0.0.1:3128',
+    ...['/', '?', '#'].map((sign) => `http://user:12${sign}34@127.0.0.1:3128`),
+    'http://CORP\\user:password@127.0.0.1:3128',
+    'http://127.0.0.1/proxy.pac',
+    'http://wpad.example/wpad.dat',
+  ])('%s cannot be used, and is not repeated', (address) => {
+    restore({ [variable]: address });
+    expect(() => proxyFor(new URL('https://example.com'))).toThrow(
+      new ExchangeError('untrusted', 'PROXY_URL', 'connect', false),
+    );
+  });
 });
 
 test('a name in lower case wins, and HTTPS_PROXY over ALL_PROXY', () => {

@@ -15,9 +15,14 @@ const WHERE: Readonly<Record<Phase, string>> = {
 };
 
 /** Why there is no reply, as a clause: `ECONNREFUSED while connecting`, `an answer that could not be read (HPE_…)`. */
-export function describeFailure({ reason, phase, isUnreadable }: ExchangeError): string {
-  if (isUnreadable) return `an answer that could not be read (${reason})`;
+export function describeFailure(error: ExchangeError): string {
+  const { reason, phase, isUnreadable } = error;
+  if (isUnreadable) return `an answer that ${unreadable(error)}`;
   return `${reason === 'TIMEOUT' ? 'time-out' : reason} ${WHERE[phase]}`;
+}
+
+function unreadable({ reason, spoken }: ExchangeError): string {
+  return `could not be read (${[reason, ...(spoken === undefined ? [] : [spoken])].join(': ')})`;
 }
 
 /** How a call ended that the platform certainly did not accept, as a sentence without its end. */
@@ -36,7 +41,7 @@ export function describeMaybeAccepted({ what, origin }: CallName, error: Exchang
   const isLate = reason === 'TIMEOUT';
   if (error.sent) {
     const cut = isLate ? 'no answer came in time' : `the connection ended before an answer came (${reason})`;
-    const how = isUnreadable ? `an answer came that could not be read (${reason})` : cut;
+    const how = isUnreadable ? `an answer came that ${unreadable(error)}` : cut;
     return `All of ${what} had been sent to ${origin} when ${how}`;
   }
   const cut = `The connection to ${origin} ${isLate ? 'stalled' : `was cut (${reason})`}`;

@@ -1,4 +1,5 @@
 import { StepError } from '../../shared/errors.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import type { Phase, RequestPhases } from './request-phases.ts';
 
 export type ExchangeFailure =
@@ -29,6 +30,8 @@ export class ExchangeError extends Error {
     readonly phase: Phase,
     readonly sent: boolean,
     options?: ErrorOptions,
+    /** What came in place of an answer in HTTP/1.1, as a clause that is safe to print. */
+    readonly spoken?: string,
   ) {
     super(`${kind}: ${reason}`, options);
   }
@@ -43,6 +46,11 @@ export class ExchangeError extends Error {
     return this.phase === 'connect' && this.reason.endsWith('ETIMEDOUT');
   }
 }
+
+/** What node's parser calls an answer that does not begin as one of HTTP/1.1. */
+const NO_HTTP1: ReadonlySet<string> = new Set(['HPE_INVALID_CONSTANT', 'HPE_INVALID_VERSION']);
+export const isNoHttp1 = (code: string): boolean => NO_HTTP1.has(code);
+const HTTP_2 = 'it is HTTP/2';
 
 /** A proxy answered CONNECT with something else, or not at all. */
 const NO_HTTP = 'PROXY_NO_HTTP';
@@ -80,10 +88,13 @@ export function exchangeFailure(
   }
   const code = expired === undefined ? codeOf(thrown) : 'TIMEOUT';
   const options = { cause: bareError(thrown) };
-  if (code === CERTIFICATE_REQUIRED) return new ExchangeError('untrusted', code, phase, sent, options);
-  if (sent) return new ExchangeError('unanswered', code, phase, sent, options);
+  const spoken = isNoHttp1(code) ? describeSpoken(phases.unreadable) : undefined;
+  // A server of HTTP/2 has taken nothing that does not begin with its preface (RFC 9113 section 3.4).
+  if (code === CERTIFICATE_REQUIRED || spoken === HTTP_2)
+    return new ExchangeError('untrusted', code, phase, sent, options, spoken);
+  if (sent) return new ExchangeError('unanswered', code, phase, sent, options, spoken);
   if (phase !== 'connect' && phase !== 'tls')
-    return new ExchangeError(isBodyHeld ? 'before-body' : 'incomplete', code, phase, sent, options);
+    return new ExchangeError(isBodyHeld ? 'before-body' : 'incomplete', code, phase, sent, options, spoken);
   const isAtProxy = proxied && phase === 'connect';
   // An answer of a proxy that is no HTTP has no code.
   const reason = isAtProxy && code !== 'TIMEOUT' ? (code === 'UNKNOWN' ? NO_HTTP : `PROXY_${code}`) : code;
@@ -111,6 +122,15 @@ function codeOf(error: unknown): string {
     if (typeof code === 'string' && /^[A-Z][A-Z0-9_]{2,60}$/.test(code)) return code;
   }
   return 'UNKNOWN';
+}
+
+/** What an answer says of its protocol: HTTP/2 by a frame for the whole connection, any other by its first line. */
+function describeSpoken(bytes: Buffer = Buffer.alloc(0)): string | undefined {
+  // Length, type (SETTINGS or GOAWAY), flags, stream (RFC 9113 section 4.1).
+  const isFrame = bytes.length >= 9 && bytes[0] === 0 && [4, 7].includes(bytes.readUInt8(3));
+  if (isFrame && bytes.readUInt32BE(5) === 0) return HTTP_2;
+  const [line = ''] = bytes.toString('latin1').split(/[\r\n]/);
+  return /^[ -~]{3,}$/.test(line) ? `it begins "${safeText(line)}"` : undefined;
 }
 
 function isTimeout(error: unknown): boolean {

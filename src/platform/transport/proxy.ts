@@ -18,7 +18,7 @@ export function proxyFor(url: URL): URL | undefined {
   const isWritten = VARIABLES.some((name) => process.env[name] === text);
   const address = isWritten ? text : text.replace(/^[a-z]+:\/\//, 'http://');
   const proxy = URL.canParse(address) ? new URL(address) : undefined;
-  if (proxy === undefined || !/^https?:$/.test(proxy.protocol) || !canDecode(proxy)) {
+  if (proxy === undefined || !/^https?:$/.test(proxy.protocol) || !canDecode(proxy) || !isOfProxy(proxy)) {
     throw new ExchangeError('untrusted', 'PROXY_URL', 'connect', false);
   }
   return proxy;
@@ -53,6 +53,14 @@ export function proxyOriginFor(url: URL): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Whether a URL can be that of a proxy, and not of its configuration. A "/", "#", "?" or "\\" that is not encoded ends the part with
+ * user and password too early: what is before it, and may be part of the password, passes for the host then.
+ */
+function isOfProxy({ pathname, search, hash }: URL): boolean {
+  return !`${pathname}${search}${hash}`.includes('@') && !/\.(?:pac|dat)$/i.test(pathname);
 }
 
 function canDecode({ username, password }: URL): boolean {

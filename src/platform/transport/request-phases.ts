@@ -62,6 +62,8 @@ export class RequestPhases {
   remoteAddress: string | undefined;
   /** What node's parser calls an answer that is not HTTP. */
   parserCode: string | undefined;
+  /** The bytes in which it found that. */
+  unreadable: Buffer | undefined;
   /** The phase that ran out of time. */
   expired: Phase | undefined;
   /** Node has the last byte of the request. Whether it has left this machine is not known in time. */
@@ -151,8 +153,10 @@ export class RequestPhases {
       reply.destroy();
     });
     // An error in the body of a reply comes here alone: that of the reply tells of a cut.
-    request.on('error', ({ code = '' }: NodeJS.ErrnoException) => {
-      if (code.startsWith('HPE_')) this.parserCode = code;
+    request.on('error', ({ code = '', rawPacket }: NodeJS.ErrnoException & { readonly rawPacket?: Buffer }) => {
+      if (!code.startsWith('HPE_')) return;
+      this.parserCode = code;
+      this.unreadable = rawPacket;
     });
     request.on('close', () => (this.isClosed = true));
     this.gate.follow(request);

@@ -9,8 +9,9 @@ import type { Fault } from '../../../support/faults/server.ts';
 import { makeFolder, plant } from '../../../support/git/folders.ts';
 
 const PROXIES = ['no', 'https', 'http', 'all'].flatMap((name) => [`${name}_proxy`, `${name.toUpperCase()}_PROXY`]);
-const before = PROXIES.map((name) => [name, process.env[name]] as const);
-const unset = (): void => PROXIES.forEach((name) => delete process.env[name]);
+const CERTIFICATES = ['SSL_CERT_FILE', 'REQUESTS_CA_BUNDLE', 'CURL_CA_BUNDLE', 'GIT_SSL_CAINFO'];
+const before = [...PROXIES, ...CERTIFICATES].map((name) => [name, process.env[name]] as const);
+const unset = (): void => before.forEach(([name]) => delete process.env[name]);
 beforeEach(unset);
 afterEach(() => {
   unset();
@@ -56,6 +57,7 @@ describe('what a host says in the handshake', () => {
     ['a certificate required', alert(116), /_ALERT_CERTIFICATE_REQUIRED$/, /requires a client certificate/],
     ['the same in an older way', alert(42), /_ALERT_BAD_CERTIFICATE$/, /requires a client certificate/],
     ['no secure renegotiation', hello(3), /_UNSAFE_LEGACY_RENEGOTIATION_DISABLED$/, /RFC 5746/],
+    ['HTTP/2 alone', alert(120), /_ALERT_NO_APPLICATION_PROTOCOL$/, /does not speak HTTP\/1\.1/],
     ['another name', alert(112), /_UNRECOGNIZED_NAME$/, /does not serve this host name/],
   ])('%s', async (_name, fault, code, advice) => {
     const { port } = await faultServer(fault);
@@ -100,6 +102,13 @@ describe('what fails at the proxy is told of the proxy', () => {
     ['CONNECT answered with 201', 'http', (peer) => peer.reply(201), 'PROXY_201', 'must answer CONNECT with HTTP 200'],
     ['CONNECT answered with 403', 'http', (peer) => peer.reply(403), 'PROXY_403', 'refused the connection'],
     ['no HTTP', 'http', (peer) => void peer.socket.end('SSH-2.0-x\r\n'), 'PROXY_NO_HTTP', 'not an HTTP proxy'],
+    [
+      'no answer',
+      'http',
+      (peer) => void peer.socket.end(),
+      'PROXY_NO_HTTP',
+      'or closes connections that it does not allow',
+    ],
     ['no status', 'http', (peer) => void peer.socket.end('220-mail\r\n\r\n'), 'PROXY_NO_HTTP', 'not an HTTP proxy'],
     ['https in place of http', 'https', (peer) => peer.reply(400), 'PROXY_ERR_SSL_WRONG_VERSION_NUMBER', 'HTTPS_PROXY'],
   ])('%s', async (_name, scheme, fault, reason, advice) => {
@@ -127,7 +136,7 @@ describe('advice on a proxy', () => {
     ['HTTPS_PROXY', 'PROXY_407', 'or requires NTLM or Kerberos: only Basic works here'],
     ['HTTPS_PROXY', 'PROXY_503', 'The proxy in HTTPS_PROXY could not reach the host'],
     ['HTTPS_PROXY', 'PROXY_403', 'The proxy in HTTPS_PROXY refused the connection'],
-    ['ALL_PROXY', 'PROXY_URL', 'ALL_PROXY must be an http or https URL'],
+    ['ALL_PROXY', 'PROXY_URL', 'ALL_PROXY must be the http or https URL of the proxy itself'],
     ['https_proxy', 'PROXY_ENOTFOUND', 'check https_proxy, and the DNS of this machine'],
     ['HTTP_PROXY', 'ENOTFOUND', 'to use a proxy here, set HTTPS_PROXY'],
     ['http_proxy', 'TIMEOUT', 'to use a proxy here, set HTTPS_PROXY'],
@@ -164,5 +173,12 @@ describe('a certificate that is not trusted, where NODE_EXTRA_CA_CERTS is set', 
     process.env['NODE_EXTRA_CA_CERTS'] = path.join(folder, name);
     const advice = networkAdvice('SELF_SIGNED_CERT_IN_CHAIN', 'headless-url', GITHUB_TERMS);
     expect(advice).toContain(`NODE_EXTRA_CA_CERTS is set, but ${why}`);
+  });
+
+  test('what other programs read instead is named', () => {
+    delete process.env['NODE_EXTRA_CA_CERTS'];
+    process.env['CURL_CA_BUNDLE'] = '/etc/company.pem';
+    const advice = networkAdvice('SELF_SIGNED_CERT_IN_CHAIN', 'headless-url', GITHUB_TERMS);
+    expect(advice).toContain('Node does not read CURL_CA_BUNDLE: set NODE_EXTRA_CA_CERTS');
   });
 });

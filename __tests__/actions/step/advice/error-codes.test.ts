@@ -30,6 +30,15 @@ test('credentials that are refused may have expired: the message and its page sa
   expect(section.split('###')[0]).toMatch(where);
 });
 
+test('an unknown outcome where no HTTP/1.1 came says to check the address, too', async () => {
+  const server = await answering(() => 'SSH-2.0-x\r\n');
+  const { outputs, error } = await runDeploy({ inputs: createInputs(server.origin) });
+  expect(outputs['error-code']).toBe('ambiguous');
+  expect(error).toContain(
+    'before you run the job again. What answers there does not speak HTTP/1.1: check "headless-url"',
+  );
+});
+
 describe('a refusal', () => {
   const API = { type: 'quota', code: 'exceeded', message: 'Too many deploys this month' };
   const RIGHTS = 'If it gives no other reason, the credentials are valid but lack permission';

@@ -1,5 +1,6 @@
 import type { HostTerms } from '../../../runner/runner.ts';
 import { isForHttpAlone, proxyVariable } from '../../../platform/transport/proxy.ts';
+import { isNoHttp1 } from '../../../platform/transport/exchange-error.ts';
 import { readWholeFile } from '../../../shared/files/regular-file.ts';
 import { OPEN_FILES } from '../../../shared/limits.ts';
 
@@ -46,6 +47,7 @@ const TLS: Rows = [
     ({ who }) =>
       `${who}, or what inspects TLS before it, lacks secure renegotiation (RFC 5746), which Node requires: have it updated.`,
   ],
+  [/^NO_APPLICATION_PROTOCOL$/, ({ address }) => notHttp1(address)],
   [/^UNRECOGNIZED_NAME$/, ({ who, address }) => `${who} does not serve this host name: check ${address}.`],
 ];
 
@@ -65,9 +67,16 @@ const CERTIFICATES: Rows = [
   [/^ERR_TLS_CERT_ALTNAME_INVALID$/, ({ address }) => `The certificate is for another host name: check ${address}.`],
 ];
 
+/** What names the file of one's own authorities to other programs: OpenSSL, Python, curl, git. */
+const FOR_OTHERS = ['SSL_CERT_FILE', 'REQUESTS_CA_BUNDLE', 'CURL_CA_BUNDLE', 'GIT_SSL_CAINFO'];
+
 function ownAuthority({ whereToSetVariables }: HostTerms): string {
   const file = process.env['NODE_EXTRA_CA_CERTS'] ?? '';
   if (file !== '') return `NODE_EXTRA_CA_CERTS is set, but ${whyNotTrusted(file)}`;
+  const isOpenssl = /--use-openssl-ca/.test(process.env['NODE_OPTIONS'] ?? '');
+  const other = isOpenssl ? undefined : FOR_OTHERS.find((name) => (process.env[name] ?? '') !== '');
+  if (other !== undefined)
+    return `Node does not read ${other}: set NODE_EXTRA_CA_CERTS ${whereToSetVariables} to the same file.`;
   return `For a certificate authority of your own, or of a proxy that inspects TLS, set NODE_EXTRA_CA_CERTS ${whereToSetVariables}; there is no switch that turns the check off.`;
 }
 
@@ -92,9 +101,14 @@ const PROXY_ANSWERS: Rows = [
   ],
   [
     /^URL$/,
-    ({ address }) => `${address} must be an http or https URL, with special characters in user and password encoded.`,
+    ({ address }) =>
+      `${address} must be the http or https URL of the proxy itself, not of a PAC file, with special characters in user and password encoded.`,
   ],
-  [/^NO_HTTP$/, ({ address }) => `What answers there is not an HTTP proxy: check ${address}.`],
+  [
+    /^NO_HTTP$/,
+    ({ address }) =>
+      `What answers there is not an HTTP proxy, or closes connections that it does not allow: check ${address}, or ask whoever runs it.`,
+  ],
   [
     /^2/,
     ({ address }) =>
@@ -120,10 +134,15 @@ export function networkAdvice(reason: string, urlInput: string, terms: HostTerms
     return `The host name could not be resolved: check ${address}, and the DNS of this machine.${proxy}`;
   if (code === 'EMFILE' || code === 'ENFILE') return OPEN_FILES.remedy;
   if (code === 'ECONNREFUSED') return `Nothing is listening there: check ${address}.`;
+  if (isNoHttp1(code)) return notHttp1(address);
   if (code.startsWith('HPE_')) return `What answers there does not keep to HTTP: check ${address}.`;
   const [, advice] = rowFor(code) ?? [];
   if (advice !== undefined) return advice(connection);
   return `Check ${address} and the network of this machine, then ${terms.runAgain}.${proxy}`;
+}
+
+function notHttp1(address: string): string {
+  return `What answers there does not speak HTTP/1.1: check ${address}, or have HTTP/1.1 turned on there.`;
 }
 
 /** `ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION` has the name of an alert; the version before it depends on that of OpenSSL. */

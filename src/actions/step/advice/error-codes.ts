@@ -6,6 +6,7 @@ import { LIMIT_TITLE } from '../../../shared/limits.ts';
 import { isForeign, PlatformError } from '../../../platform/retry/platform-error.ts';
 import { MAX_RETRY_DELAY_MS } from '../../../platform/retry/classify.ts';
 import type { AdviceHost, Subject } from './advice.ts';
+import { isNoHttp1 } from '../../../platform/transport/exchange-error.ts';
 import { networkAdvice } from './connection.ts';
 
 /** What a user reads about an error code. */
@@ -97,8 +98,11 @@ const ERROR_CODES: Readonly<Record<ErrorCode, ErrorText>> = {
   },
   ambiguous: {
     title: 'Outcome unknown',
-    advice: (_error, subject, ciHost) =>
-      `The platform may or may not have accepted the request: ${lookFirst(subject, ciHost)}`,
+    advice: (error, subject, ciHost) => {
+      const { reason = '' } = error instanceof PlatformError ? error.details : {};
+      const check = isNoHttp1(reason) ? ` ${networkAdvice(reason, subject.urlInput, ciHost.terms)}` : '';
+      return `The platform may or may not have accepted the request: ${lookFirst(subject, ciHost)}${check}`;
+    },
   },
   'cannot-wait': { title: 'Could not wait' },
   'build-failed': { title: 'Build failed' },
