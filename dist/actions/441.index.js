@@ -1509,9 +1509,10 @@ function retryDelay(attempt, retryAfter, random) {
 }
 function parseRetryAfter(value, now) {
 	const text = value?.trim() ?? '';
-	if (/^\d{1,15}$/.test(text))
-		return Number(text) * 1000;
-	const date = (0,_shared_http_date_js__WEBPACK_IMPORTED_MODULE_0__  .m6)(text, now);
+	const milliseconds = /^\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Math.ceil(Number(text) * 1000) : undefined;
+	if (milliseconds !== undefined && milliseconds < _shared_http_date_js__WEBPACK_IMPORTED_MODULE_0__  .f$)
+		return milliseconds;
+	const date = milliseconds ?? (0,_shared_http_date_js__WEBPACK_IMPORTED_MODULE_0__  .m6)(text, now);
 	return date === undefined ? undefined : Math.max(0, date - now);
 }
   }),

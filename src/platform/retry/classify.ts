@@ -1,4 +1,4 @@
-import { parseHttpDate } from '../../shared/http-date.ts';
+import { EARLIEST_MS, parseHttpDate } from '../../shared/http-date.ts';
 import { statusClass } from '../../shared/http-status.ts';
 import { ExchangeError } from '../transport/exchange-error.ts';
 import type { HttpReply } from '../transport/exchange.ts';
@@ -85,13 +85,14 @@ export function retryDelay(attempt: number, retryAfter: number | undefined, rand
 }
 
 /**
- * `Retry-After` in milliseconds from now: seconds or an HTTP date (RFC 9110 section 10.2.3). Undefined where it is
- * absent or neither.
+ * `Retry-After` in milliseconds from now: seconds or an HTTP date (RFC 9110 section 10.2.3). Some hosts send fractions of
+ * seconds, or seconds since 1970. Undefined where it is absent or none of these.
  * @param now when the server answered
  */
 export function parseRetryAfter(value: string | undefined, now: Epoch): number | undefined {
   const text = value?.trim() ?? '';
-  if (/^\d{1,15}$/.test(text)) return Number(text) * 1000;
-  const date = parseHttpDate(text, now);
+  const milliseconds = /^\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Math.ceil(Number(text) * 1000) : undefined;
+  if (milliseconds !== undefined && milliseconds < EARLIEST_MS) return milliseconds;
+  const date = milliseconds ?? parseHttpDate(text, now);
   return date === undefined ? undefined : Math.max(0, date - now);
 }
