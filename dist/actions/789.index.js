@@ -1384,23 +1384,21 @@ const MAX_NAMED = 10;
 async function readBuilds(environments, { target, builds: count }, { runner, calls }) {
 	runner.info(`Reading the builds of ${(0,format .pq)(environments.length, 'environment')}, one request each`);
 	const read = new Map();
-	const without = [];
-	let [reason, bytes] = ['', 0];
+	const without = new Map();
+	let bytes = 0;
 	for (const environment of environments) {
 		if (bytes > lists .Cb) {
-			without.push(environment);
-			reason = `those before take more than ${lists .Cb / 1024 ** 2} MiB`;
+			without.set(environment, `those before take more than ${lists .Cb / 1024 ** 2} MiB`);
 			continue;
 		}
-		if (read.size === 0 && without.length >= ENOUGH_WITHOUT)
+		if (read.size === 0 && without.size >= ENOUGH_WITHOUT)
 			break;
 		const address = { ...target.address, environment: environment.id };
 		const onOther = (name) => runner.debug(`Not a build of this environment: ${(0,safe_text .Hk)(name)}`);
 		const list = required(await (0,api_builds .YF)(target, address, count, calls, onOther));
 		bytes += list.kind === 'value' ? Buffer.byteLength(JSON.stringify(list.value)) : 0;
 		if (list.kind !== 'value') {
-			without.push(environment);
-			reason = list.reason;
+			without.set(environment, list.reason);
 			continue;
 		}
 		const { liveBuildId } = environment;
@@ -1409,8 +1407,8 @@ async function readBuilds(environments, { target, builds: count }, { runner, cal
 		const older = isOlder ? required(await (0,api_builds .lT)(target, { ...address, build: liveBuildId }, calls)) : undefined;
 		read.set(environment.id, { newest: list.value, live: older?.kind === 'value' ? older.value : listed });
 	}
-	if (without.length > 0)
-		runner.warning('Builds not listed', whyMissing(without, reason, read.size === 0));
+	if (without.size > 0)
+		runner.warning('Builds not listed', whyMissing(without, read.size === 0));
 	return read;
 }
 function required(answer) {
@@ -1418,11 +1416,15 @@ function required(answer) {
 		throw answer.error;
 	return (0,api_request .J0)(answer);
 }
-function whyMissing(without, reason, isHost) {
+function whyMissing(without, isHost) {
+	const reasons = [...new Set(without.values())];
 	if (isHost)
-		return `This host has no readable list of builds (${reason}). That list is not part of the specification. "builds" is null for every environment.`;
-	const names = (0,format .Ku)(without, MAX_NAMED, platform_lists .NE);
-	return `The builds of ${(0,format .pq)(without.length, 'environment')} could not be read (${reason}), so "builds" is null there: ${names}.`;
+		return `This host has no readable list of builds (${reasons.join('; ')}). That list is not part of the specification. "builds" is null for every environment.`;
+	const [only, ...others] = reasons;
+	const describe = ([environment, reason]) => `${(0,platform_lists .NE)(environment)}${others.length === 0 ? '' : `: ${reason}`}`;
+	const why = others.length === 0 ? ` (${only})` : '';
+	const names = (0,format .Ku)([...without], MAX_NAMED, describe);
+	return `The builds of ${(0,format .pq)(without.size, 'environment')} could not be read${why}, so "builds" is null there: ${names}.`;
 }
 ;// CONCATENATED MODULE: ./lib/src/actions/inputs/glob.js
 function parseGlob(text) {

@@ -112,6 +112,15 @@ test('an environment that has gone meanwhile is named', async () => {
   ]);
 });
 
+test('each has its reason where they differ', async () => {
+  const { run } = await read([environment('e-1'), environment('e-2'), environment('e-3')], (target) =>
+    target.includes('/e-1/') ? httpReply(200, { builds: [] }) : httpReply(target.includes('/e-2/') ? 404 : 501),
+  );
+  expect(run.warnings).toEqual([
+    'Builds not listed: The builds of 2 environments could not be read, so "builds" is null there: "Environment e-2" (ID e-2): HTTP 404, "Environment e-3" (ID e-3): HTTP 501.',
+  ]);
+});
+
 test.each([
   [401, 'unauthorized', 1],
   [403, 'forbidden', 1],

@@ -37,22 +37,21 @@ export async function readBuilds(
 ): Promise<ReadonlyMap<string, BuildListing>> {
   runner.info(`Reading the builds of ${countOf(environments.length, 'environment')}, one request each`);
   const read = new Map<string, BuildListing>();
-  const without: EnvironmentRecord[] = [];
-  let [reason, bytes] = ['', 0];
+  /** Why each has none. */
+  const without = new Map<EnvironmentRecord, string>();
+  let bytes = 0;
   for (const environment of environments) {
     if (bytes > MAX_LIST_BYTES) {
-      without.push(environment);
-      reason = `those before take more than ${MAX_LIST_BYTES / 1024 ** 2} MiB`;
+      without.set(environment, `those before take more than ${MAX_LIST_BYTES / 1024 ** 2} MiB`);
       continue;
     }
-    if (read.size === 0 && without.length >= ENOUGH_WITHOUT) break;
+    if (read.size === 0 && without.size >= ENOUGH_WITHOUT) break;
     const address = { ...target.address, environment: environment.id };
     const onOther = (name: string): void => runner.debug(`Not a build of this environment: ${safeText(name)}`);
     const list = required(await listBuilds(target, address, count, calls, onOther));
     bytes += list.kind === 'value' ? Buffer.byteLength(JSON.stringify(list.value)) : 0;
     if (list.kind !== 'value') {
-      without.push(environment);
-      reason = list.reason;
+      without.set(environment, list.reason);
       continue;
     }
     const { liveBuildId } = environment;
@@ -61,7 +60,7 @@ export async function readBuilds(
     const older = isOlder ? required(await readBuild(target, { ...address, build: liveBuildId }, calls)) : undefined;
     read.set(environment.id, { newest: list.value, live: older?.kind === 'value' ? older.value : listed });
   }
-  if (without.length > 0) runner.warning('Builds not listed', whyMissing(without, reason, read.size === 0));
+  if (without.size > 0) runner.warning('Builds not listed', whyMissing(without, read.size === 0));
   return read;
 }
 
@@ -71,9 +70,14 @@ function required<Value>(answer: Answer<Value>): Answer<Value> {
   return unlessRefused(answer);
 }
 
-function whyMissing(without: readonly EnvironmentRecord[], reason: string, isHost: boolean): string {
+function whyMissing(without: ReadonlyMap<EnvironmentRecord, string>, isHost: boolean): string {
+  const reasons = [...new Set(without.values())];
   if (isHost)
-    return `This host has no readable list of builds (${reason}). That list is not part of the specification. "builds" is null for every environment.`;
-  const names = firstOf(without, MAX_NAMED, describeEnvironment);
-  return `The builds of ${countOf(without.length, 'environment')} could not be read (${reason}), so "builds" is null there: ${names}.`;
+    return `This host has no readable list of builds (${reasons.join('; ')}). That list is not part of the specification. "builds" is null for every environment.`;
+  const [only, ...others] = reasons;
+  const describe = ([environment, reason]: readonly [EnvironmentRecord, string]): string =>
+    `${describeEnvironment(environment)}${others.length === 0 ? '' : `: ${reason}`}`;
+  const why = others.length === 0 ? ` (${only})` : '';
+  const names = firstOf([...without], MAX_NAMED, describe);
+  return `The builds of ${countOf(without.size, 'environment')} could not be read${why}, so "builds" is null there: ${names}.`;
 }
