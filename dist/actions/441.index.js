@@ -304,8 +304,10 @@ function parseTimeoutMinutes(text) {
 	Vy: () => (  looksLikeWebhook),
 	vX: () => (  isSingle)
   });
-  var _shared_text_generated_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7429);
-  var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2045);
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+  var _shared_text_generated_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7429);
+  var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2045);
 const REFERENCES = [
 	[/^\$\{\{.*\}\}$/s, '${{ … }}'],
 	[/^\{\{.*\}\}$/s, '{{ … }}'],
@@ -313,8 +315,11 @@ const REFERENCES = [
 	[/^\$\[\s*variables\b.*\]$/s, '$[variables.NAME]'],
 	[/^secrets\.[\w-]+$/i, 'secrets.NAME'],
 	[/^vars\.[\w-]+$/i, 'vars.NAME'],
+	[/^op:\/\/\S/i, 'op://'],
+	[/^@Microsoft\.KeyVault\(.*\)$/i, '@Microsoft.KeyVault'],
+	[/^arn:aws[\w-]*:(?:secretsmanager|ssm):/, 'arn:aws'],
 ];
-const VARIABLE = /^(?:\$(?:env:)?([a-z_]\w*)|\$\{(?:env\.)?([a-z_]\w*)\b[^{}]*\}|%([a-z_]\w*)%)$/i;
+const VARIABLE = /^(?:\$(?:env:)?([a-z_]\w*)|\$\{(?:env\.)?([a-z_]\w*)\b[^{}]*\}|%(?:env\.)?([a-z_]\w*)%)$/i;
 function isSingle({ holds, secret, isCredential }) {
 	return holds !== undefined || isCredential === true || (secret !== undefined && secret !== 'variables');
 }
@@ -349,16 +354,21 @@ function oddityOf(text) {
 		return 'has quotes around it: store it without them, unless they are part of it';
 	if (VARIABLE.test(text))
 		return `starts with "${text.charAt(0)}", like a variable that was not replaced`;
+	if (isFile(text))
+		return 'is the path of a file: give what is in the file';
 	if (PLACEHOLDER.test(text))
 		return 'looks like a placeholder for a value that is not set';
 	return undefined;
 }
+function isFile(text) {
+	return node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(text) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(text, { throwIfNoEntry: false })?.isFile() === true;
+}
 function describeOddities(runner, isMeant = isSingle) {
-	return [..._shared_inputs_js__WEBPACK_IMPORTED_MODULE_1__  .Uz].flatMap(([name, known]) => {
+	return [..._shared_inputs_js__WEBPACK_IMPORTED_MODULE_3__  .Uz].flatMap(([name, known]) => {
 		if (!isMeant(known))
 			return [];
 		const text = runner.input(name);
-		const isPassword = known.holds !== undefined && (0,_shared_text_generated_js__WEBPACK_IMPORTED_MODULE_0__  .A)(text);
+		const isPassword = known.holds !== undefined && (0,_shared_text_generated_js__WEBPACK_IMPORTED_MODULE_2__  .A)(text);
 		const oddity = oddityOf(text) ?? (isPassword ? 'looks like a password' : undefined);
 		return oddity === undefined ? [] : [`The "${name}" ${oddity}.`];
 	});

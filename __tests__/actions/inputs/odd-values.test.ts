@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { oddityOf, whyUnevaluated } from '../../../src/actions/inputs/odd-values.ts';
 
@@ -13,6 +14,10 @@ test.each([
   ["$[ variables['X'] ]", '$[variables.NAME]'],
   ['secrets.HEADLESS_PASSWORD', 'secrets.NAME'],
   ['vars.APP', 'vars.NAME'],
+  ['op://Private/headless/password', 'op://'],
+  ['@Microsoft.KeyVault(SecretUri=https://a.example/b)', '@Microsoft.KeyVault'],
+  ['arn:aws:secretsmanager:eu-west-1:1:secret:x', 'arn:aws'],
+  ['%env.HEADLESS_PASSWORD%', '%NAME%'],
   ['$HEADLESS_PASSWORD', '$NAME'],
   ['${HEADLESS_PASSWORD}', '$NAME'],
   ['${HEADLESS_PASSWORD:-none}', '$NAME'],
@@ -47,6 +52,7 @@ test.each([
   ['a\u{e0041}b', 'contains an invisible character (U+E0041)'],
   ['a\u2800', 'contains an invisible character (U+2800)'],
   ['word ', 'starts or ends with a space'],
+  [fileURLToPath(import.meta.url), 'is the path of a file: give what is in the file'],
   ["'word'", 'has quotes around it: store it without them, unless they are part of it'],
 ])('%j may be right, but %s', (text, oddity) => {
   expect(whyUnevaluated(text, VARIABLES)).toBeUndefined();

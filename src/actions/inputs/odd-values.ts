@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
 import type { Runner } from '../../runner/runner.ts';
 import { looksGenerated } from '../../shared/text/generated.ts';
 import { ALL_INPUTS } from '../../shared/inputs.ts';
@@ -13,10 +15,13 @@ const REFERENCES: readonly (readonly [pattern: RegExp, form: string])[] = [
   [/^\$\[\s*variables\b.*\]$/s, '$[variables.NAME]'],
   [/^secrets\.[\w-]+$/i, 'secrets.NAME'],
   [/^vars\.[\w-]+$/i, 'vars.NAME'],
+  [/^op:\/\/\S/i, 'op://'],
+  [/^@Microsoft\.KeyVault\(.*\)$/i, '@Microsoft.KeyVault'],
+  [/^arn:aws[\w-]*:(?:secretsmanager|ssm):/, 'arn:aws'],
 ];
 
 /** A variable of a shell: it may be a password as well, unless its name is one that is known. */
-const VARIABLE = /^(?:\$(?:env:)?([a-z_]\w*)|\$\{(?:env\.)?([a-z_]\w*)\b[^{}]*\}|%([a-z_]\w*)%)$/i;
+const VARIABLE = /^(?:\$(?:env:)?([a-z_]\w*)|\$\{(?:env\.)?([a-z_]\w*)\b[^{}]*\}|%(?:env\.)?([a-z_]\w*)%)$/i;
 
 /** Inputs whose value is one thing, and no list or pattern: credentials, names and addresses. */
 export function isSingle({ holds, secret, isCredential }: Input): boolean {
@@ -62,8 +67,14 @@ export function oddityOf(text: string): string | undefined {
   if (text !== text.trim()) return 'starts or ends with a space';
   if (/^(["'`]).+\1$/s.test(text)) return 'has quotes around it: store it without them, unless they are part of it';
   if (VARIABLE.test(text)) return `starts with "${text.charAt(0)}", like a variable that was not replaced`;
+  if (isFile(text)) return 'is the path of a file: give what is in the file';
   if (PLACEHOLDER.test(text)) return 'looks like a placeholder for a value that is not set';
   return undefined;
+}
+
+/** GitLab passes a variable of the type "File" as a path, and so do other hosts with what is stored as a file. */
+function isFile(text: string): boolean {
+  return path.isAbsolute(text) && statSync(text, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 /**
