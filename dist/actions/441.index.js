@@ -78,13 +78,14 @@ function webhookSecrets(text) {
 	wv: () => (  noteUnknownInputs)
   });
   var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(214);
-  var _shared_text_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1749);
-  var _shared_text_generated_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7429);
-  var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2045);
-  var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5343);
-  var _shared_text_similar_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8936);
-  var _odd_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4914);
-const NAMES = [..._shared_inputs_js__WEBPACK_IMPORTED_MODULE_2__  .Uz].filter(([, { holds }]) => holds === 'name').map(([name]) => name);
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8835);
+  var _shared_text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1749);
+  var _shared_text_generated_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7429);
+  var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2045);
+  var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5343);
+  var _shared_text_similar_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8936);
+  var _odd_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4914);
+const NAMES = [..._shared_inputs_js__WEBPACK_IMPORTED_MODULE_3__  .Uz].filter(([, { holds }]) => holds === 'name').map(([name]) => name);
 const MAX_UNKNOWN = 10;
 function givenInputs(variables) {
 	const names = Object.keys(variables).map((name) => /^INPUT_(.+)$/is.exec(name)?.[1] ?? '');
@@ -95,15 +96,15 @@ function noteUnknownInputs(runner, inputs) {
 	const known = new Set(names.flatMap((name) => [name, name.replaceAll('-', '_')]));
 	const unknown = givenInputs(runner.variables).filter((name) => !known.has(name));
 	const free = names.filter((name) => ['', inputs[name]?.default].includes(runner.input(name)));
-	const hints = unknown.map((name) => ({ name, hint: (0,_shared_text_similar_names_js__WEBPACK_IMPORTED_MODULE_5__  .au)(name, free) }));
+	const hints = unknown.map((name) => ({ name, hint: (0,_shared_text_similar_names_js__WEBPACK_IMPORTED_MODULE_6__  .au)(name, free) }));
 	const mistyped = hints.filter(({ hint }) => hint !== '');
-	const others = hints.filter(({ hint }) => hint === '').map(({ name }) => (0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(name));
+	const others = hints.filter(({ hint }) => hint === '').map(({ name }) => (0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__  .Hk)(name));
 	if (mistyped.length > 0) {
-		const sentences = mistyped.map(({ name, hint }) => `"${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(name)}" is not an input of this action.${hint}`);
+		const sentences = mistyped.map(({ name, hint }) => `"${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__  .Hk)(name)}" is not an input of this action.${hint}`);
 		runner.notice('Unknown input', sentences.slice(0, MAX_UNKNOWN).join(' '));
 	}
 	if (others.length > 0)
-		runner.info(`Not inputs of this action: ${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_6__  .Ku)(others, MAX_UNKNOWN)}`);
+		runner.info(`Not inputs of this action: ${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_7__  .Ku)(others, MAX_UNKNOWN)}`);
 }
 function looksLikeLogin(runner) {
 	return runner.input('username').includes('@');
@@ -114,12 +115,24 @@ function warnOfLogin(runner) {
 	const text = '"username" contains an "@". It must be the API user ID from the API Access page of the user portal, not the e-mail address that you log in with.';
 	runner.warning('Username looks like a login', text);
 }
-function hintsFor(code, runner) {
+function hintsFor(error, runner) {
+	const { code } = error;
+	if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__  .oC)
+		return droppedHint(error, runner);
 	if (code === 'unauthorized')
 		return credentialHints(runner);
 	if (code !== 'forbidden' && code !== 'not-found')
 		return [];
-	return [...nameHints(runner), ...(0,_odd_values_js__WEBPACK_IMPORTED_MODULE_4__  .H4)(runner, ({ holds }) => holds !== undefined)];
+	return [...nameHints(runner), ...(0,_odd_values_js__WEBPACK_IMPORTED_MODULE_5__  .H4)(runner, ({ holds }) => holds !== undefined)];
+}
+function droppedHint({ problems }, { variables }) {
+	const given = givenInputs(variables);
+	const isMissing = problems.some((problem) => problem.isMissing === true && problem.input.includes('-'));
+	if (!isMissing || given.length === 0 || given.some((name) => /[-_]/.test(name)))
+		return [];
+	return [
+		'No input with "-" in its name has arrived: "node" is probably a shell script here, and the shell drops such variables. Put the program itself on the PATH.',
+	];
 }
 function credentialHints(runner) {
 	const login = 'The "username" contains an "@", so it is probably the e-mail address of the login.';
@@ -129,11 +142,11 @@ function credentialHints(runner) {
 	return [
 		...(looksLikeLogin(runner) ? [login] : []),
 		...[...(isUser ? ['username'] : []), ...names].map((name) => `The "${name}" looks like a password, and the "password" does not: they may be swapped.`),
-		...(0,_odd_values_js__WEBPACK_IMPORTED_MODULE_4__  .H4)(runner),
+		...(0,_odd_values_js__WEBPACK_IMPORTED_MODULE_5__  .H4)(runner),
 	];
 }
 function areSwapped(name, password) {
-	return password !== '' && (0,_shared_text_generated_js__WEBPACK_IMPORTED_MODULE_1__  .A)(name) && !(0,_shared_text_generated_js__WEBPACK_IMPORTED_MODULE_1__  .A)(password);
+	return password !== '' && (0,_shared_text_generated_js__WEBPACK_IMPORTED_MODULE_2__  .A)(name) && !(0,_shared_text_generated_js__WEBPACK_IMPORTED_MODULE_2__  .A)(password);
 }
 function nameHints(runner) {
 	const ids = ['account', 'app'].filter((name) => (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_0__  .O1)(runner.input(name)));
@@ -757,7 +770,7 @@ function describeError(error, runner, advise) {
 	return {
 		title,
 		message: error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .oC ? problemsOf(error) : error.message,
-		advice: [...(0,_inputs_hints_js__WEBPACK_IMPORTED_MODULE_2__  .uK)(reason.code, runner), advise(reason)].join(' ').trim(),
+		advice: [...(0,_inputs_hints_js__WEBPACK_IMPORTED_MODULE_2__  .uK)(reason, runner), advise(reason)].join(' ').trim(),
 		more: (0,_shared_troubleshooting_js__WEBPACK_IMPORTED_MODULE_4__  .Jq)(title, runner),
 		step,
 		lines: lines.slice(-MAX_LINES),

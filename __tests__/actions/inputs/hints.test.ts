@@ -43,6 +43,21 @@ const WARNING =
   'warning: Username looks like a login: "username" contains an "@". It must be the API user ID from the API Access page of the user portal, not the e-mail address that you log in with.';
 const ADVICE = 'The "username" contains an "@", so it is probably the e-mail address of the login.';
 
+describe('inputs that a shell in place of Node has dropped', () => {
+  const HINT = 'No input with "-" in its name has arrived';
+  test.each([
+    ['all with a hyphen', { INPUT_ACCOUNT: 'a' }, true],
+    ['the one that is missing', { INPUT_ACCOUNT: 'a', 'INPUT_TIMEOUT-MINUTES': '30' }, false],
+    ['none on a runner with underscores', { INPUT_ACCOUNT: 'a', INPUT_TIMEOUT_MINUTES: '30' }, false],
+    ['none in a terminal', {}, false],
+  ])('%s', async (_, variables, isHinted) => {
+    const runner = recordingRunner({ account: 'a' }, variables);
+    await webhookAction(runner, { clock: fakeClock() });
+    await installsAction(runner, { clock: fakeClock() });
+    expect(runner.log.filter((line) => line.includes(HINT))).toHaveLength(isHinted ? 1 : 0);
+  });
+});
+
 const UUID = '238d69a5-843f-4000-8000-000000000002';
 
 /** Runs an action against a host that answers with one status. */

@@ -1,6 +1,7 @@
 import { isUuid } from '../../platform/api/environment-reference.ts';
 import type { Runner } from '../../runner/runner.ts';
-import type { ErrorCode } from '../../shared/errors.ts';
+import { InvalidInputError } from '../../shared/errors.ts';
+import type { StepError } from '../../shared/errors.ts';
 import { firstOf } from '../../shared/text/format.ts';
 import { looksGenerated } from '../../shared/text/generated.ts';
 import { ALL_INPUTS } from '../../shared/inputs.ts';
@@ -54,11 +55,23 @@ export function warnOfLogin(runner: Runner): void {
   runner.warning('Username looks like a login', text);
 }
 
-/** For every action: what is odd about inputs that the platform has refused, as sentences. */
-export function hintsFor(code: ErrorCode, runner: Runner): string[] {
+/** For every action: what is odd about inputs that are missing, or that the platform has refused, as sentences. */
+export function hintsFor(error: StepError, runner: Runner): string[] {
+  const { code } = error;
+  if (error instanceof InvalidInputError) return droppedHint(error, runner);
   if (code === 'unauthorized') return credentialHints(runner);
   if (code !== 'forbidden' && code !== 'not-found') return [];
   return [...nameHints(runner), ...describeOddities(runner, ({ holds }) => holds !== undefined)];
+}
+
+/** A shell drops variables whose names it does not take; a runner sets every input that has a default. */
+function droppedHint({ problems }: InvalidInputError, { variables }: Runner): string[] {
+  const given = givenInputs(variables);
+  const isMissing = problems.some((problem) => problem.isMissing === true && problem.input.includes('-'));
+  if (!isMissing || given.length === 0 || given.some((name) => /[-_]/.test(name))) return [];
+  return [
+    'No input with "-" in its name has arrived: "node" is probably a shell script here, and the shell drops such variables. Put the program itself on the PATH.',
+  ];
 }
 
 function credentialHints(runner: Runner): string[] {

@@ -17,7 +17,7 @@ export function describeError(error: StepError, runner: Runner, advise: (reason:
   return {
     title,
     message: error instanceof InvalidInputError ? problemsOf(error) : error.message,
-    advice: [...hintsFor(reason.code, runner), advise(reason)].join(' ').trim(),
+    advice: [...hintsFor(reason, runner), advise(reason)].join(' ').trim(),
     more: sectionAbout(title, runner),
     step,
     lines: lines.slice(-MAX_LINES),
