@@ -1451,11 +1451,9 @@ function parseEnvironmentPath(text) {
 	return id === undefined ? undefined : { account, app, id };
 }
 function parseEnvironmentReference(text) {
-	if (isUuid(text))
-		return { kind: 'id', id: text };
-	const path = parseEnvironmentPath(text);
-	if (path !== undefined)
-		return { kind: 'id', id: path.id };
+	const id = isUuid(text) ? text : parseEnvironmentPath(text)?.id;
+	if (id !== undefined)
+		return { kind: 'id', id: isUuid(id) ? id.toLowerCase() : id };
 	if (LIKE_PATH.test(text))
 		throw new RangeError(NOT_A_PATH);
 	if (/[\u0000-\u001f\u007f]/.test(text) || text.length > 256) {

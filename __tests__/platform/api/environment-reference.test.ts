@@ -7,7 +7,8 @@ const FULL = 'accounts/acme/apps/shop/environments/e-1';
 describe('what is an ID without a lookup', () => {
   test.each([
     [UUID, UUID],
-    [UUID.toUpperCase(), UUID.toUpperCase()],
+    [UUID.toUpperCase(), UUID],
+    [`environments/${UUID.toUpperCase()}`, UUID],
     [FULL, 'e-1'],
     [`/${FULL}/`, 'e-1'],
     [`${FULL}/operations/op-1`, 'e-1'],

@@ -34,13 +34,13 @@ export function parseEnvironmentPath(text: string) {
 }
 
 /**
- * What the input `environment` names: a UUID and the ID in a path are IDs, anything else is a name.
+ * What the input `environment` names: a UUID and the ID in a path are IDs, anything else is a name. A UUID is written in
+ * lower case, as programs do, and may be typed in upper case (RFC 9562 section 4).
  * @throws {RangeError} whose message ends a sentence that begins with the value
  */
 export function parseEnvironmentReference(text: string): EnvironmentReference {
-  if (isUuid(text)) return { kind: 'id', id: text };
-  const path = parseEnvironmentPath(text);
-  if (path !== undefined) return { kind: 'id', id: path.id };
+  const id = isUuid(text) ? text : parseEnvironmentPath(text)?.id;
+  if (id !== undefined) return { kind: 'id', id: isUuid(id) ? id.toLowerCase() : id };
   if (LIKE_PATH.test(text)) throw new RangeError(NOT_A_PATH);
   if (/[\u0000-\u001f\u007f]/.test(text) || text.length > 256) {
     throw new RangeError('must be an environment ID or a display name: one line of at most 256 characters');
