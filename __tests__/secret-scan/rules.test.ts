@@ -53,6 +53,16 @@ test.each([
   expect(kindsIn(`${before}${'Eby8vdM02xNOcqFl'.padEnd(86, 'q')}==${after}`)).toEqual([]);
 });
 
+test.each([
+  ['{apiKey:"', '",authDomain:"shop.firebaseapp.com"', 0],
+  ["  apiKey: '", "',\n  authDomain: 'shop.example.com',", 0],
+  ['"apiKey": "', '", "authDomain": "shop.firebaseapp.com"', 0],
+  ['{apiKey:"', '",projectId:"shop"', 1],
+  ['GEMINI_API_KEY=', '\nauthDomain', 1],
+])('a Google API key between %j and %j: %d', (before, after, count) => {
+  expect(kindsIn(`${before}${TOKENS.google}${after}`)).toHaveLength(count);
+});
+
 test('every rule finds one of these, and names the publisher of the format', () => {
   const all = [...texts.map(([, token]) => token), `AccountKey=${azureStorage}`];
   for (const { kind, pattern, source } of RULES.filter((rule) => !rule.kind.includes('private key'))) {

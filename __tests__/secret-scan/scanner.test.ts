@@ -174,9 +174,25 @@ test.each([
   expect(isFinding('.env.production', text)).toBe(false);
 });
 
-test.each(['VITE_A=1\nA=1', 'VITE=1', "A='x'", 'A="" x', 'MIIEvgIBADAN', 'export A=1', 'A=#1'])(
-  'one with %j is',
-  (text) => {
-    expect(isFinding('.env.production', text)).toBe(true);
-  },
-);
+test.each([
+  'DOTENV_PUBLIC_KEY_PRODUCTION="0342e1"\nA="encrypted:BE9Y7LKANx"\nexport B=encrypted:BE9Y\n',
+  'A=ENC[AES256_GCM,data:abc=,type:str]\nsops_age__list_0__map_recipient=age1\nsops_version=3.8.1\nsops_mac=ENC[AES256_GCM,data:zz=]\n',
+  'A="op://vault/database/password"\n',
+])('a file whose values are encrypted, or elsewhere, is none: %j', (text) => {
+  expect(isFinding('.env.production', text)).toBe(false);
+});
+
+test.each([
+  'SOPS_AGE_KEY=AGE-SECRET-KEY-1',
+  'DOTENV_PRIVATE_KEY="122e"',
+  'A="encrypted:x"\nB=y',
+  'VITE_A=1\nA=1',
+  'VITE=1',
+  "A='x'",
+  'A="" x',
+  'MIIEvgIBADAN',
+  'export A=1',
+  'A=#1',
+])('one with %j is', (text) => {
+  expect(isFinding('.env.production', text)).toBe(true);
+});

@@ -15,6 +15,7 @@ function kindsIn(claims: unknown, header: object = { alg: 'HS256' }): string[] {
 test.each([
   ['expires in a second', { exp: SECONDS + 1 }],
   ['expires in years', { iss: 'x', exp: SECONDS + 1e9 }],
+  ['is for a service', { iss: 'supabase', role: 'service_role', exp: SECONDS + 1e9 }],
   ['has long claims', { exp: SECONDS + 1, groups: 'g'.repeat(2000) }],
 ])('a token that %s is a finding', (_name, claims) => {
   expect(kindsIn(claims)).toEqual(['unexpired JWT']);
@@ -25,6 +26,7 @@ test.each([
   ['expires now', { exp: SECONDS }],
   ['has expired', { exp: 1_516_239_022 }],
   ['never expires', { sub: 'a' }],
+  ['is for everybody', { iss: 'supabase', role: 'anon', exp: SECONDS + 1e9 }],
   ['has an exp that is no number', { exp: '9999999999' }],
   ['has no object as claims', '{"exp"'],
   ['has a number as claims', '{}'.slice(0, 1)],

@@ -77,6 +77,7 @@ export const TOKENS = {
   slackUser: `xoxp-123456789012-123456789012-1234567890123-${hex('xoxp', 32)}`,
   slackApp: `xapp-1-A${upper('xapp', 10)}-1234567890123-${hex('xapp', 64)}`,
   slackWebhook: `hooks.slack.com/services/T${upper('T', 10)}/B${upper('B', 10)}/${letters('hook', 24)}`,
+  supabase: `sb_secret_${letters('supabase', 31)}`,
   stripe: `sk_live_${letters('stripe', 24)}`,
   restrictedStripe: `rk_live_${letters('restricted', 99)}`,
   google: `AIza${letters('google', 33)}_-`,

@@ -584,11 +584,13 @@ function startOfHeader(bytes, dot) {
 	}
 	return undefined;
 }
+const FOR_EVERYBODY = /"role"\s*:\s*"anon"/;
 const EXPIRY = /"exp"\s*:\s*(\d+(?:\.\d+)?)\s*[,}]/;
 function isUnexpired(token, now) {
 	const [, claims = ''] = token.split('.', 2);
-	const [, seconds] = EXPIRY.exec(Buffer.from(claims, 'base64url').toString('latin1')) ?? [];
-	return Number(seconds) * 1000 > now;
+	const text = Buffer.from(claims, 'base64url').toString('latin1');
+	const [, seconds] = EXPIRY.exec(text) ?? [];
+	return Number(seconds) * 1000 > now && !FOR_EVERYBODY.test(text);
 }
 ;// CONCATENATED MODULE: ./lib/src/secret-scan/rules.js
 const GITLEAKS = 'gitleaks, config/gitleaks.toml';
@@ -691,6 +693,7 @@ const RULES = [
 		markers: ['A|Iza'],
 		body: { of: BASE64URL, min: 35, max: 35 },
 		pattern: /^AIza[A-Za-z0-9_-]{35}(?!-)/,
+		confirm: (text) => !/^AIza[\w-]{35}["'`]?,\s*["']?authDomain\b/.test(text),
 		source: `${GITLEAKS}, gcp-api-key`,
 	},
 	{
@@ -734,6 +737,13 @@ const RULES = [
 		body: { of: BASE64, min: 32 },
 		pattern: /^whsec_[A-Za-z0-9+/]{32,}/,
 		source: 'https://docs.stripe.com/webhooks; https://www.standardwebhooks.com',
+	},
+	{
+		kind: 'Supabase secret key',
+		markers: ['sb_secret_'],
+		body: { of: BASE64URL, min: 20 },
+		pattern: /^sb_secret_[A-Za-z0-9_-]{20,}/,
+		source: 'https://supabase.com/docs/guides/api/api-keys',
 	},
 	{
 		kind: 'SendGrid key',
@@ -1239,7 +1249,8 @@ function setsAnything(bytes) {
 		.split(/[\r\n]+/)
 		.some((line) => !SETS_NOTHING.test(line));
 }
-const SETS_NOTHING = new RegExp(String.raw `^\s*(?:#|$|(?:export\s+)?(?:\w+\s*=(?:\s*(?:""|''))?(?:\s+#|\s*$)|(?:node_env|${PUBLIC_NAMES})\w*\s*=))`, 'i');
+const SOPS = 'sops_(?:(?:age|pgp|kms|gcp_kms|azure_kv|hc_vault)__|(?:un)?encrypted_|lastmodified|mac|version)';
+const SETS_NOTHING = new RegExp(String.raw `^\s*(?:#|$|(?:export\s+)?(?:\w+\s*=(?:\s*(?:""|''))?(?:\s+#|\s*$)|(?:node_env|dotenv_public_key|${SOPS}|${PUBLIC_NAMES})\w*\s*=|\w+\s*=\s*["']?(?:encrypted:|enc\[|op://)))`, 'i');
   }),
   7494:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

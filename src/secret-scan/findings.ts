@@ -16,6 +16,7 @@ export type SecretKind =
   | 'Slack webhook'
   | 'Stripe key'
   | 'webhook secret'
+  | 'Supabase secret key'
   | 'SendGrid key'
   | 'OpenAI-style key'
   | 'Anthropic key'

@@ -142,6 +142,8 @@ export const RULES: readonly SecretRule[] = [
     markers: ['A|Iza'],
     body: { of: BASE64URL, min: 35, max: 35 },
     pattern: /^AIza[A-Za-z0-9_-]{35}(?!-)/,
+    // The settings of an app of Firebase are public by design (https://firebase.google.com/docs/projects/api-keys).
+    confirm: (text) => !/^AIza[\w-]{35}["'`]?,\s*["']?authDomain\b/.test(text),
     source: `${GITLEAKS}, gcp-api-key`,
   },
   {
@@ -185,6 +187,13 @@ export const RULES: readonly SecretRule[] = [
     body: { of: BASE64, min: 32 },
     pattern: /^whsec_[A-Za-z0-9+/]{32,}/,
     source: 'https://docs.stripe.com/webhooks; https://www.standardwebhooks.com',
+  },
+  {
+    kind: 'Supabase secret key',
+    markers: ['sb_secret_'],
+    body: { of: BASE64URL, min: 20 },
+    pattern: /^sb_secret_[A-Za-z0-9_-]{20,}/,
+    source: 'https://supabase.com/docs/guides/api/api-keys',
   },
   {
     kind: 'SendGrid key',

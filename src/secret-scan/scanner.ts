@@ -91,14 +91,20 @@ function isEnvironmentFile(fileName: string): boolean {
   return name.startsWith('.env.') && STAGES.has(name.slice(name.lastIndexOf('.') + 1));
 }
 
-/** Whether a file has a line that is no comment, sets no variable to nothing, and none that every browser is given. */
+/**
+ * Whether a file has a line that is no comment, sets no variable to nothing, and none that every browser is given; what is
+ * encrypted (dotenvx, SOPS), and where a secret is in 1Password, does not count.
+ */
 function setsAnything(bytes: Buffer): boolean {
   return withoutMark(bytes.toString())
     .split(/[\r\n]+/)
     .some((line) => !SETS_NOTHING.test(line));
 }
 
+/** What SOPS adds to a file that it encrypts. */
+const SOPS = 'sops_(?:(?:age|pgp|kms|gcp_kms|azure_kv|hc_vault)__|(?:un)?encrypted_|lastmodified|mac|version)';
+
 const SETS_NOTHING = new RegExp(
-  String.raw`^\s*(?:#|$|(?:export\s+)?(?:\w+\s*=(?:\s*(?:""|''))?(?:\s+#|\s*$)|(?:node_env|${PUBLIC_NAMES})\w*\s*=))`,
+  String.raw`^\s*(?:#|$|(?:export\s+)?(?:\w+\s*=(?:\s*(?:""|''))?(?:\s+#|\s*$)|(?:node_env|dotenv_public_key|${SOPS}|${PUBLIC_NAMES})\w*\s*=|\w+\s*=\s*["']?(?:encrypted:|enc\[|op://)))`,
   'i',
 );

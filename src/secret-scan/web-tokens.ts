@@ -42,14 +42,17 @@ function startOfHeader(bytes: Buffer, dot: number): number | undefined {
 }
 
 /** In the claims, also inside another object: they are not parsed, as the error for damaged JSON takes long. */
+const FOR_EVERYBODY = /"role"\s*:\s*"anon"/;
 const EXPIRY = /"exp"\s*:\s*(\d+(?:\.\d+)?)\s*[,}]/;
 
 /**
  * Whether a JSON Web Token still opens a door: its `exp` (RFC 7519 section 4.1.4) lies ahead. One without `exp` is left
- * alone, as most of those are examples.
+ * alone, as most of those are examples; and one for everybody, which a site gives to every browser
+ * (https://supabase.com/docs/guides/api/api-keys, "anon").
  */
 export function isUnexpired(token: string, now: Epoch): boolean {
   const [, claims = ''] = token.split('.', 2);
-  const [, seconds] = EXPIRY.exec(Buffer.from(claims, 'base64url').toString('latin1')) ?? [];
-  return Number(seconds) * 1000 > now;
+  const text = Buffer.from(claims, 'base64url').toString('latin1');
+  const [, seconds] = EXPIRY.exec(text) ?? [];
+  return Number(seconds) * 1000 > now && !FOR_EVERYBODY.test(text);
 }

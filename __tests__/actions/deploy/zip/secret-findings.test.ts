@@ -22,6 +22,15 @@ test.each([
   expect(runner.log.at(-1)?.match(/file-\d+\.txt/g)).toEqual(['file-0.txt', 'file-1.txt', 'file-2.txt']);
 });
 
+test.each([
+  ['Google API key', true],
+  ['npm token', false],
+] as const)('%s: it may be one for browsers, which nobody can keep secret: %p', (kind, expected) => {
+  const runner = recordingRunner({});
+  reportSecrets(runner, [{ path: 'a.js', line: 1, kind }], 'warn');
+  expect(runner.log.at(-1)?.includes('is public: restrict it to your site instead.')).toBe(expected);
+});
+
 /** A JSON Web Token that expires at this date. */
 function tokenUntil(date: string): string {
   const parts = [

@@ -28,7 +28,9 @@ export function reportSecrets(
       runner.info(line);
   }
   const remedy = findings.length === 1 ? 'Revoke it, then remove it' : 'Revoke them, then remove them';
-  const orExclude = `${remedy}, or exclude the ${findings.length === 1 ? 'file' : 'files'}.`;
+  const isForBrowsers = findings.some(({ kind }) => kind === 'Google API key');
+  const orRestrict = isForBrowsers ? ' A Google API key for browsers is public: restrict it to your site instead.' : '';
+  const orExclude = `${remedy}, or exclude the ${findings.length === 1 ? 'file' : 'files'}.${orRestrict}`;
   if (level === 'error' || findings.some(({ kind }) => kind === 'password of this deploy'))
     throw new StepError('secret-found', `${what} Nothing was sent. ${orExclude}`);
   const stop = runner.terms.setting('secret-scan', 'error');
