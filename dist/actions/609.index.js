@@ -2960,7 +2960,7 @@ async function noteUnmatched(rules, known) {
 		['exclude', matches],
 	]) {
 		for (const pattern of rules[input]) {
-			if (pattern.trim() === '' || (await isMatch(pattern)))
+			if (pattern.trim() === '' || (input === 'exclude' && matchesAny(pattern, LEFT_OUT)) || (await isMatch(pattern)))
 				continue;
 			const hint = found.length < unmatched_patterns_MAX_NAMED ? await hintFor(pattern, { ...known, matches: isMatch }) : '';
 			add(input, pattern, `matched nothing${hint}`);
@@ -3013,6 +3013,10 @@ function noteOverruled({ ignoreFile, ignoreLines }, dropped, selection) {
 		return [];
 	});
 }
+const LEFT_OUT = ['.git', '.svn', '.hg', ...rules_rules .a$]
+	.filter((name) => !/[[/].+/.test(name))
+	.map((name) => name.replace(/\*|\/$/g, ''))
+	.flatMap((name) => [name, `${name}/`, `${name}/${rules_patterns .cl}`].flatMap((each) => [each, `${rules_patterns .cl}/${each}`]));
 function matchesAny(pattern, paths) {
 	const list = new rules_patterns .zz([pattern]);
 	const pieces = /[\\[\]]/.test(pattern) ? [] : pattern.trimEnd().split(/[*?]+/);

@@ -135,6 +135,16 @@ describe('no warning for a pattern that matches', () => {
   });
 });
 
+test('patterns for what is left out in any case need not match: people take them along from tool to tool', async () => {
+  const names = ['.git', '.git/', '.git/**', '**/.git*', '**/.git*/**', '*.svn*', 'node_modules', '*/node_modules/*'];
+  const others = ['**/node_modules/**', '.next/', '**/.DS_Store', '.env*', '.env.local', '.cache/**'];
+  const root = makeRepository({ a: '' });
+  expect(await warningsFor({ exclude: [...names, ...others] }, root)).toEqual([]);
+  const wrong = ['Node_modules/', 'node_modules/left-pad/', '*.env', 'git'];
+  expect((await warningsFor({ exclude: wrong }, root)).join('\n').match(/matched nothing/g)).toHaveLength(4);
+  expect(await warningsFor({ include: ['node_modules/'] }, root)).toHaveLength(1);
+});
+
 test('a dot is near to no name', async () => {
   expect(await warningsFor({ exclude: ['.'] }, makeRepository({ a: '' }))).toEqual(['exclude: "." matched nothing.']);
 });

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { safeText } from '../../shared/text/safe-text.ts';
 import { nearestPath } from './nearest-name.ts';
 import { escapeBrackets, hintFor, hintForLine } from './pattern-hints.ts';
-import { PatternList } from './patterns.ts';
-import { versionControlIn } from './rules.ts';
+import { NEW_FILE, PatternList } from './patterns.ts';
+import { DEFAULT_IGNORES, versionControlIn } from './rules.ts';
 import type { FileRules, Note } from './rules.ts';
 import type { SelectionRules } from './selection-rules.ts';
 
@@ -50,7 +50,8 @@ export async function noteUnmatched(rules: FileRules, known: KnownPaths): Promis
     ['exclude', matches],
   ] as const) {
     for (const pattern of rules[input]) {
-      if (pattern.trim() === '' || (await isMatch(pattern))) continue;
+      if (pattern.trim() === '' || (input === 'exclude' && matchesAny(pattern, LEFT_OUT)) || (await isMatch(pattern)))
+        continue;
       const hint = found.length < MAX_NAMED ? await hintFor(pattern, { ...known, matches: isMatch }) : '';
       add(input, pattern, `matched nothing${hint}`);
     }
@@ -113,6 +114,15 @@ export function noteOverruled(
     return [];
   });
 }
+
+/**
+ * What is left out in any case, at the top and in a folder. People take patterns for it along from tool to tool, whether
+ * it is there or not.
+ */
+const LEFT_OUT: readonly string[] = ['.git', '.svn', '.hg', ...DEFAULT_IGNORES]
+  .filter((name) => !/[[/].+/.test(name))
+  .map((name) => name.replace(/\*|\/$/g, ''))
+  .flatMap((name) => [name, `${name}/`, `${name}/${NEW_FILE}`].flatMap((each) => [each, `${NEW_FILE}/${each}`]));
 
 /** Most paths are ruled out by a plain search for text: a compiled pattern takes many times as long. */
 function matchesAny(pattern: string, paths: readonly string[]): boolean {
