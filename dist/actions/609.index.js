@@ -3678,6 +3678,7 @@ function commentBody({ ending, facts, ...finished }, inputs, run, variables, now
 	return `${html}\n${(0,github_comment .xO)(run, now)}`;
 }
 var promises_ = __webpack_require__(8500);
+var lock_files = __webpack_require__(4262);
 ;// CONCATENATED MODULE: ./lib/src/archive/lines.js
 const CHUNK_BYTES = 256 * 1024;
 const LINE_FEED = 10;
@@ -4301,6 +4302,11 @@ class EntryRules {
 	problems() {
 		return [...this.found, ...this.filesThatAreFolders()];
 	}
+	get remedy() {
+		return Array.from(this.seen).some((path) => path.includes('\\'))
+			? 'Pack it again with 7-Zip, or with "dry-run" of this action: both write "/" between folders.'
+			: 'Pack the zip again without it.';
+	}
 	problemOf(entry, header, path, isFolder) {
 		if (!(0,file_names .co)(path))
 			return 'has a name that is not UTF-8';
@@ -4395,7 +4401,7 @@ async function readDirectory(file, signal) {
 	}
 	const problems = rules.problems();
 	if (problems.length > 0)
-		throw cannotBeSent(file, problems);
+		throw cannotBeSent(file, problems, rules.remedy);
 	if (rules.entries.every(({ isFolder }) => isFolder)) {
 		throw new shared_errors .zg('no-files', file.unusable('holds no files.').message);
 	}
@@ -4426,15 +4432,16 @@ async function openCentralDirectory(file) {
 function unreadable(file, error) {
 	if (error instanceof shared_errors .zg || !(error instanceof Error))
 		return error;
-	return file.unusable(`cannot be read as a zip: ${(0,safe_text .Hk)(error.message)}. ${CHECK}`);
+	return file.unusable(`cannot be read as a zip: ${(0,safe_text .Hk)(error.message.replace(/\.$/, ''))}. ${CHECK}`);
 }
-function cannotBeSent(file, problems) {
+function cannotBeSent(file, problems, remedy) {
 	const sentences = problems.map((problem) => file.unusable(`cannot be sent: ${problem}.`).message);
-	return new shared_errors .zg('invalid-file', (0,format .OI)(sentences, 10, 'Pack the zip again without it.'));
+	return new shared_errors .zg('invalid-file', (0,format .OI)(sentences, 10, remedy));
 }
 ;// CONCATENATED MODULE: ./lib/src/archive/prepacked/open-zip.js
 const ALWAYS_ALLOWED_BYTES = 2 ** 30;
 const MAX_RATIO = 100;
+const CHECKED = new Set(['package.json', ...lock_files .Cv.map(([name]) => name)]);
 const BATCH_BYTES = 4 * 1024 * 1024;
 const open_zip_BATCH_ENTRIES = 256;
 async function openZip(zip, options) {
@@ -4468,7 +4475,7 @@ async function checkContent(file, directory, { secretScan, signal, onProgress })
 	if (total > Math.max(ALWAYS_ALLOWED_BYTES, MAX_RATIO * file.bytes))
 		throw tooDense(file, total);
 	const summary = new ContentSummary(secretScan);
-	let manifest;
+	const atRoot = new Map();
 	let done = 0;
 	let nextTurn = BATCH_BYTES;
 	for (const [index, entry] of directory.entries.entries()) {
@@ -4483,8 +4490,8 @@ async function checkContent(file, directory, { secretScan, signal, onProgress })
 			throw file.unusableEntry(entry, 'does not have the size that the zip states');
 		if (crc !== entry.crc)
 			throw file.unusableEntry(entry, 'is damaged (CRC mismatch)');
-		if (Buffer.isBuffer(bytes) && entry.path === 'package.json')
-			manifest = Buffer.from(bytes);
+		if (Buffer.isBuffer(bytes) && CHECKED.has(entry.path))
+			atRoot.set(entry.path, Buffer.from(bytes));
 		done += size;
 		if (done < nextTurn && (index + 1) % open_zip_BATCH_ENTRIES !== 0)
 			continue;
@@ -4495,7 +4502,7 @@ async function checkContent(file, directory, { secretScan, signal, onProgress })
 			onProgress?.(done, total);
 	}
 	const known = summary.finish();
-	return { ...known, secrets: await locateSecrets(file, directory, summary.findings, signal), manifest };
+	return { ...known, secrets: await locateSecrets(file, directory, summary.findings, signal), atRoot };
 }
 async function locateSecrets(file, directory, findings, signal) {
 	const lines = new Map();
@@ -4696,7 +4703,6 @@ function programsIn({ path: manifest, scripts }) {
 		.map((program) => external_node_path_.posix.join((0,paths .he)(manifest), program));
 }
 var json_object = __webpack_require__(3396);
-var lock_files = __webpack_require__(4262);
 ;// CONCATENATED MODULE: ./lib/src/workspace/build-checks/lock-files.js
 const MAX_LOCK_BYTES = 2 ** 24;
 function findLockFile(files, folders) {
@@ -5151,14 +5157,15 @@ async function openArchive(zip, { requiredFiles, secretScan, password }, { runne
 	const size = (0,workspace_files .U)(files);
 	runner.info(`${(0,format .pq)(files.length, 'file')}, ${(0,format .z3)(size)}, in ${(0,safe_text .Hk)(zip.name)}`);
 	runner.info(`Zip: ${(0,format .z3)(bytes)}, checked in ${(0,format .a3)(clock.now() - start)}, sha256 ${sha256}`);
-	logNotes(runner, checkForBuild(sourcesOf(archive, external_node_path_.join(scratch, `${zip.input}-package.json`)), undefined));
+	logNotes(runner, checkForBuild(sourcesOf(archive, external_node_path_.join(scratch, zip.input)), undefined));
 	requireEntries(requiredFiles, files, runner);
 	return archive;
 }
-function sourcesOf({ files, manifest }, copy) {
-	if (manifest !== undefined)
-		(0,external_node_fs_.writeFileSync)(copy, manifest, { mode: 0o600, flag: 'wx' });
-	return files.map((file) => ({ ...file, source: file.path === 'package.json' ? copy : '', mtimeMs: 0 }));
+function sourcesOf({ files, atRoot }, copies) {
+	const copyOf = (name) => `${copies}-${name}`;
+	for (const [name, bytes] of atRoot)
+		(0,external_node_fs_.writeFileSync)(copyOf(name), bytes, { mode: 0o600, flag: 'wx' });
+	return files.map((file) => ({ ...file, source: atRoot.has(file.path) ? copyOf(file.path) : '', mtimeMs: 0 }));
 }
 var api_request = __webpack_require__(8939);
 var look_up = __webpack_require__(1502);

@@ -145,15 +145,13 @@ test('many files', async () => {
   expect(files.map((file) => file.path).join('\n')).toBe(names.toSorted().join('\n'));
 });
 
-describe('the package.json at its root', () => {
-  test('is kept for the checks', async () => {
-    const { manifest } = await open(prepacked(craftZip([{ name: 'package.json', data: '{"a":1}', method: 8 }])));
-    expect(String(manifest)).toBe('{"a":1}');
-  });
-
-  test('of a folder is not', async () => {
-    expect((await open(prepacked(craftZip([{ name: 'a/package.json', data: '{}' }])))).manifest).toBeUndefined();
-  });
+test('package.json and lock files at its root are kept for the checks', async () => {
+  const names = ['a.js', 'a/package.json', 'package.json', 'yarn.lock'];
+  const { atRoot } = await open(prepacked(craftZip(names.map((name) => ({ name, data: `in ${name}`, method: 8 })))));
+  expect(Array.from(atRoot, ([name, bytes]) => [name, String(bytes)])).toEqual([
+    ['package.json', 'in package.json'],
+    ['yarn.lock', 'in yarn.lock'],
+  ]);
 });
 
 test('the SHA-256 that it must have', async () => {

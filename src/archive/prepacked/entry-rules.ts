@@ -72,6 +72,13 @@ export class EntryRules {
     return [...this.found, ...this.filesThatAreFolders()];
   }
 
+  /** What to do about them. A `\` in a name is of a packer of Windows that does not write `/` (APPNOTE 4.4.17). */
+  get remedy(): string {
+    return Array.from(this.seen).some((path) => path.includes('\\'))
+      ? 'Pack it again with 7-Zip, or with "dry-run" of this action: both write "/" between folders.'
+      : 'Pack the zip again without it.';
+  }
+
   private problemOf(entry: Entry, header: Buffer, path: string, isFolder: boolean): string | undefined {
     if (!isUtf8(path)) return 'has a name that is not UTF-8';
     if (hasOtherName(entry.extraFields, entry.fileNameRaw)) return 'has a second, different name';

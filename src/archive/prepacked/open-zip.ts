@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { InvalidInputError } from '../../shared/errors.ts';
 import type { SecretFinding, SecretScanOptions } from '../../secret-scan/findings.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
+import { LOCK_FILES } from '../../shared/apps/lock-files.ts';
 import { formatBytes } from '../../shared/text/format.ts';
 import { totalSize } from '../../workspace/files.ts';
 import { sortByPath } from '../../workspace/paths/order.ts';
@@ -39,8 +40,8 @@ export interface OpenOptions {
 export interface OpenedArchive extends Archive {
   /** Sorted by path. */
   readonly files: readonly ArchivedEntry[];
-  /** The `package.json` at its root, where there is one below 2 MiB. */
-  readonly manifest: Buffer | undefined;
+  /** What the checks for a build read at its root, by name: `package.json` and lock files below 2 MiB. */
+  readonly atRoot: ReadonlyMap<string, Buffer>;
   /** Reads the bytes that were checked, from the first one, each time it is called. Fails at the end where they differ. */
   readonly stream: () => AsyncIterable<Buffer>;
   /** Closes the file. May be called more than once. */
@@ -50,6 +51,7 @@ export interface OpenedArchive extends Archive {
 /** What a zip may hold at least, however small it is; and how many times its size, if that is more. */
 const ALWAYS_ALLOWED_BYTES = 2 ** 30;
 const MAX_RATIO = 100;
+const CHECKED: ReadonlySet<string> = new Set(['package.json', ...LOCK_FILES.map(([name]) => name)]);
 /** Bytes and entries that are checked before signals and timers get their turn. */
 const BATCH_BYTES = 4 * 1024 * 1024;
 const BATCH_ENTRIES = 256;
@@ -91,11 +93,11 @@ async function checkContent(
   file: HeldFile,
   directory: Directory,
   { secretScan, signal, onProgress }: OpenOptions,
-): Promise<Pick<OpenedArchive, 'contentSha256' | 'placeholders' | 'secrets' | 'manifest'>> {
+): Promise<Pick<OpenedArchive, 'contentSha256' | 'placeholders' | 'secrets' | 'atRoot'>> {
   const total = totalSize(directory.entries);
   if (total > Math.max(ALWAYS_ALLOWED_BYTES, MAX_RATIO * file.bytes)) throw tooDense(file, total);
   const summary = new ContentSummary(secretScan);
-  let manifest: Buffer | undefined;
+  const atRoot = new Map<string, Buffer>();
   let done = 0;
   let nextTurn = BATCH_BYTES;
   for (const [index, entry] of directory.entries.entries()) {
@@ -108,7 +110,7 @@ async function checkContent(
         });
     if (size !== entry.size) throw file.unusableEntry(entry, 'does not have the size that the zip states');
     if (crc !== entry.crc) throw file.unusableEntry(entry, 'is damaged (CRC mismatch)');
-    if (Buffer.isBuffer(bytes) && entry.path === 'package.json') manifest = Buffer.from(bytes);
+    if (Buffer.isBuffer(bytes) && CHECKED.has(entry.path)) atRoot.set(entry.path, Buffer.from(bytes));
     done += size;
     if (done < nextTurn && (index + 1) % BATCH_ENTRIES !== 0) continue;
     nextTurn = done + BATCH_BYTES;
@@ -117,7 +119,7 @@ async function checkContent(
     if (total > 0) onProgress?.(done, total);
   }
   const known = summary.finish();
-  return { ...known, secrets: await locateSecrets(file, directory, summary.findings, signal), manifest };
+  return { ...known, secrets: await locateSecrets(file, directory, summary.findings, signal), atRoot };
 }
 
 /** The findings with their lines: the entries that have some are read once more, each up to its last finding. */

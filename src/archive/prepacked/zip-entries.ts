@@ -63,7 +63,7 @@ export async function readDirectory(file: HeldFile, signal: AbortSignal): Promis
     throw file.unusable(`cannot be sent: its directory has ${bytes} outside any entry. Pack the zip again.`);
   }
   const problems = rules.problems();
-  if (problems.length > 0) throw cannotBeSent(file, problems);
+  if (problems.length > 0) throw cannotBeSent(file, problems, rules.remedy);
   if (rules.entries.every(({ isFolder }) => isFolder)) {
     throw new StepError('no-files', file.unusable('holds no files.').message);
   }
@@ -101,11 +101,11 @@ async function openCentralDirectory(file: HeldFile) {
 /** What the library reports is a defect of the zip. */
 function unreadable(file: HeldFile, error: unknown): unknown {
   if (error instanceof StepError || !(error instanceof Error)) return error;
-  return file.unusable(`cannot be read as a zip: ${safeText(error.message)}. ${CHECK}`);
+  return file.unusable(`cannot be read as a zip: ${safeText(error.message.replace(/\.$/, ''))}. ${CHECK}`);
 }
 
 /** At most ten sentences, each with the name of the entry. */
-function cannotBeSent(file: HeldFile, problems: readonly string[]): StepError {
+function cannotBeSent(file: HeldFile, problems: readonly string[], remedy: string): StepError {
   const sentences = problems.map((problem) => file.unusable(`cannot be sent: ${problem}.`).message);
-  return new StepError('invalid-file', asMessage(sentences, 10, 'Pack the zip again without it.'));
+  return new StepError('invalid-file', asMessage(sentences, 10, remedy));
 }

@@ -196,6 +196,24 @@ test('what would make the build fail is a warning, as for a workspace', async ()
   ]);
 });
 
+async function warningsOf(entries: readonly CraftedEntry[]): Promise<string[]> {
+  const { log } = await deployZip(await accepting(), craftZip(entries));
+  return log.filter((line) => line.startsWith('warning: '));
+}
+
+test('of a merge that was committed without being resolved, and of a lock file that is not read, too', async () => {
+  const conflict = '<<<<<<< HEAD\n"a": 1\n=======\n"a": 2\n>>>>>>> feature\n';
+  const manifest = { name: 'package.json', data: SITE['package.json'] as string };
+  expect(await warningsOf([manifest, { name: 'package-lock.json', data: `{\n${conflict}}`, method: 8 }])).toEqual([
+    expect.stringMatching(
+      /^warning: Merge conflict: package-lock\.json has the markers of a merge conflict \(line 2\)/,
+    ),
+  ]);
+  expect(await warningsOf([manifest, { name: 'yarn.lock', data: '__metadata:\n  version: 8\n' }])).toEqual([
+    expect.stringMatching(/^warning: Lock file not read: yarn\.lock is of Yarn 2 or later/),
+  ]);
+});
+
 test('Git LFS pointers and secrets in it are warnings', async () => {
   const server = await accepting();
   const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${'0'.repeat(64)}\nsize 1\n`;

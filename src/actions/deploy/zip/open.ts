@@ -69,13 +69,17 @@ async function openArchive(
   const size = totalSize(files);
   runner.info(`${countOf(files.length, 'file')}, ${formatBytes(size)}, in ${safeText(zip.name)}`);
   runner.info(`Zip: ${formatBytes(bytes)}, checked in ${formatDuration(clock.now() - start)}, sha256 ${sha256}`);
-  logNotes(runner, checkForBuild(sourcesOf(archive, path.join(scratch, `${zip.input}-package.json`)), undefined));
+  logNotes(runner, checkForBuild(sourcesOf(archive, path.join(scratch, zip.input)), undefined));
   requireEntries(requiredFiles, files, runner);
   return archive;
 }
 
-/** The files as a listing of the workspace has them; of `package.json`, which the checks read, there is a copy. */
-function sourcesOf({ files, manifest }: OpenedArchive, copy: string) {
-  if (manifest !== undefined) writeFileSync(copy, manifest, { mode: 0o600, flag: 'wx' });
-  return files.map((file) => ({ ...file, source: file.path === 'package.json' ? copy : '', mtimeMs: 0 }));
+/**
+ * The files as a listing of the workspace has them; of those that the checks read there are copies.
+ * @param copies how their paths begin
+ */
+function sourcesOf({ files, atRoot }: OpenedArchive, copies: string) {
+  const copyOf = (name: string): string => `${copies}-${name}`;
+  for (const [name, bytes] of atRoot) writeFileSync(copyOf(name), bytes, { mode: 0o600, flag: 'wx' });
+  return files.map((file) => ({ ...file, source: atRoot.has(file.path) ? copyOf(file.path) : '', mtimeMs: 0 }));
 }
