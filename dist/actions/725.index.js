@@ -1252,6 +1252,53 @@ function setsAnything(bytes) {
 const SOPS = 'sops_(?:(?:age|pgp|kms|gcp_kms|azure_kv|hc_vault)__|(?:un)?encrypted_|lastmodified|mac|version)';
 const SETS_NOTHING = new RegExp(String.raw `^\s*(?:#|$|(?:export\s+)?(?:\w+\s*=(?:\s*(?:""|''))?(?:\s+#|\s*$)|(?:node_env|dotenv_public_key|${SOPS}|${PUBLIC_NAMES})\w*\s*=|\w+\s*=\s*["']?(?:encrypted:|enc\[|op://)))`, 'i');
   }),
+  892:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+	A: () => (  findConflict),
+	K: () => (  noteConflicts)
+  });
+  var _shared_files_regular_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1385);
+const MAX_BYTES = 2 ** 24;
+const MARKER = /^(?:<{7} |={7}\r?$|>{7} )/gm;
+function noteConflicts(files) {
+	return files.flatMap(({ path, source, size }) => {
+		const text = (0,_shared_files_regular_file_js__WEBPACK_IMPORTED_MODULE_0__  .XF)(source, MAX_BYTES) ?? '';
+		const start = findConflict(text);
+		if (start === undefined)
+			return [];
+		const line = size > MAX_BYTES ? '' : ` (line ${text.slice(0, start).split('\n').length})`;
+		return [
+			{
+				level: 'warning',
+				title: 'Merge conflict',
+				text: `${path} has the markers of a merge conflict${line}, so ${consequence(path)}`,
+			},
+		];
+	});
+}
+function findConflict(text) {
+	let start;
+	let isSecondSide = false;
+	for (const { 0: marker, index } of text.matchAll(MARKER)) {
+		if (marker.startsWith('<')) {
+			start = index;
+			isSecondSide = false;
+		}
+		else if (marker.startsWith('='))
+			isSecondSide = start !== undefined;
+		else if (isSecondSide)
+			return start;
+	}
+	return undefined;
+}
+function consequence(path) {
+	if (path === 'package.json')
+		return 'the build on the platform will fail. Resolve it, and commit the file.';
+	const install = path === 'yarn.lock' ? 'yarn install' : 'npm install';
+	return `the platform guesses which versions to install, or fails. Run "${install}" on your machine, which tries to resolve it, and commit the file once the markers are gone.`;
+}
+  }),
   7494:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
@@ -1263,50 +1310,57 @@ const SETS_NOTHING = new RegExp(String.raw `^\s*(?:#|$|(?:export\s+)?(?:\w+\s*=(
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
   var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5343);
-  var _shared_text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1749);
-  var _paths_read_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5557);
+  var _shared_text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1749);
+  var _build_checks_conflicts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(892);
+  var _paths_read_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5557);
+const POINTER = ['is a pointer without the content', 'are pointers without the content'];
 const KINDS = {
 	'Git LFS': {
 		title: 'Git LFS pointers',
-		head: Buffer.from('version https://git-lfs.github.com/spec/v1'),
-		max: 1023,
+		are: POINTER,
 		remedy: 'Fetch it with "git lfs pull", or "lfs: true" on actions/checkout.',
 	},
-	'git-annex': {
-		title: 'git-annex pointers',
-		head: Buffer.from('/annex/objects/'),
-		max: 32_768,
-		remedy: 'Fetch it with "git annex get".',
-	},
+	'git-annex': { title: 'git-annex pointers', are: POINTER, remedy: 'Fetch it with "git annex get".' },
 	'git-crypt': {
 		title: 'Encrypted files',
-		head: Buffer.from('\0GITCRYPT\0'),
-		max: Infinity,
+		are: ['is encrypted (git-crypt)', 'are encrypted (git-crypt)'],
 		remedy: 'Decrypt it with "git-crypt unlock".',
 	},
 	transcrypt: {
 		title: 'Encrypted files',
-		head: Buffer.from('U2FsdGVkX1'),
-		max: Infinity,
+		are: ['is encrypted (transcrypt)', 'are encrypted (transcrypt)'],
 		remedy: 'Decrypt it with "transcrypt", or "openssl enc -d".',
+	},
+	'merge conflict': {
+		title: 'Merge conflict',
+		are: ['has the markers of a merge conflict', 'have the markers of a merge conflict'],
+		remedy: 'The build will probably fail. Resolve it, and commit again.',
 	},
 };
 function notePlaceholders(files) {
-	return Object.entries(KINDS).flatMap(([kind, { title, remedy }]) => {
+	return Object.entries(KINDS).flatMap(([kind, { title, are, remedy }]) => {
 		const paths = files.filter((file) => file.kind === kind).map((file) => file.path);
 		if (paths.length === 0)
 			return [];
-		const isPointer = kind === 'Git LFS' || kind === 'git-annex';
-		const [one, many] = isPointer
-			? ['is a pointer without the content', 'are pointers without the content']
-			: [`is encrypted (${kind})`, `are encrypted (${kind})`];
-		const text = `${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(paths.length, 'file')} in the zip ${paths.length === 1 ? one : many}: ${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_4__  .Ku)(paths, 3, _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)}. ${remedy}`;
+		const text = `${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_5__  .pq)(paths.length, 'file')} in the zip ${are[paths.length === 1 ? 0 : 1]}: ${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_5__  .Ku)(paths, 3, _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)}. ${remedy}`;
 		return [{ level: 'warning', title, text }];
 	});
 }
-function placeholderOf({ size }, head) {
-	for (const kind of ['Git LFS', 'git-annex', 'git-crypt', 'transcrypt']) {
-		const { head: expected, max } = KINDS[kind];
+const FILTERED = [
+	['Git LFS', Buffer.from('version https://git-lfs.github.com/spec/v1'), 1023],
+	['git-annex', Buffer.from('/annex/objects/'), 32_768],
+	['git-crypt', Buffer.from('\0GITCRYPT\0'), Infinity],
+	['transcrypt', Buffer.from('U2FsdGVkX1'), Infinity],
+];
+const SOURCE = /^(?!(?:package(?:-lock)?|npm-shrinkwrap)\.json$).*\.(?:[cm]?[jt]sx?|json|s?css|sass|less|vue|svelte|astro|html)$/;
+const NO_SOURCE = /(?:^|\/)(?:__\w+__|tests?|specs?|fixtures?|node_modules)\/|\.(?:test|spec)\.\w+$/;
+const MARKER = Buffer.from('<<<<<<< ');
+function placeholderOf({ path: name, size }, head) {
+	if (SOURCE.test(name) && head.includes(MARKER) && !NO_SOURCE.test(name)) {
+		if ((0,_build_checks_conflicts_js__WEBPACK_IMPORTED_MODULE_3__  .A)(head.toString('latin1')) !== undefined)
+			return 'merge conflict';
+	}
+	for (const [kind, expected, max] of FILTERED) {
 		if (size > max || !head.subarray(0, expected.length).equals(expected))
 			continue;
 		if (kind !== 'Git LFS' || /^\r?\n/.test(head.toString('latin1', expected.length, expected.length + 2)))
@@ -1315,13 +1369,13 @@ function placeholderOf({ size }, head) {
 	return undefined;
 }
 function isAnnexed(folder, link) {
-	const target = (0,_paths_read_disk_js__WEBPACK_IMPORTED_MODULE_3__  .hL)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, link))) ?? '';
+	const target = (0,_paths_read_disk_js__WEBPACK_IMPORTED_MODULE_4__  .hL)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, link))) ?? '';
 	return /(?:^|\/)\.git\/annex\/objects\//.test(target.replaceAll('\\', '/'));
 }
 function noteAnnexed(links) {
 	if (links.length === 0)
 		return [];
-	const text = `${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(links.length, 'link')} of git-annex in place of ${links.length === 1 ? 'a file' : 'files'}, so not sent: ${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_4__  .Ku)(links, 3, _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)}. Put the content there with "git annex get ." and "git annex unlock .".`;
+	const text = `${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_5__  .pq)(links.length, 'link')} of git-annex in place of ${links.length === 1 ? 'a file' : 'files'}, so not sent: ${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_5__  .Ku)(links, 3, _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)}. Put the content there with "git annex get ." and "git annex unlock .".`;
 	return [{ level: 'warning', title: 'git-annex pointers', text }];
 }
   }),

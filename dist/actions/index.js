@@ -281,7 +281,7 @@ var __webpack_exports__ = {};
 	n: () => (  start)
   });
 const start = async (dist, name, importModule) => {
-	const entry = name === 'pack-worker' ? await Promise.all( [__nccwpck_require__.e(725), __nccwpck_require__.e(49)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2893)) : await Promise.all( [__nccwpck_require__.e(255), __nccwpck_require__.e(441)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7441));
+	const entry = name === 'pack-worker' ? await Promise.all( [__nccwpck_require__.e(725), __nccwpck_require__.e(65)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2893)) : await Promise.all( [__nccwpck_require__.e(255), __nccwpck_require__.e(441)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7441));
 	await entry.start(dist, name, importModule);
 };
 var __webpack_exports__start = __webpack_exports__.n;

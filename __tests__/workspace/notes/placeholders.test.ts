@@ -17,7 +17,7 @@ test.each<[string, boolean, string]>([
   ['a large file that starts like one', false, POINTER.padEnd(1024, '\n')],
   ['the longest pointer', true, POINTER.padEnd(1023, '\n')],
 ])('%s: %p', (_what, expected, text) => {
-  const kind = placeholderOf({ size: Buffer.byteLength(text) }, Buffer.from(text));
+  const kind = placeholderOf({ path: 'a.png', size: Buffer.byteLength(text) }, Buffer.from(text));
   expect(kind).toBe(expected ? 'Git LFS' : undefined);
 });
 
@@ -38,10 +38,38 @@ test.each([
   ['video.mp4', '/annex/objects/SHA256E-s9--0a.mp4\n', 'git-annex', 'git-annex pointers'],
   ['a.txt', 'See /annex/objects/', undefined, undefined],
 ])('%s that begins with %j: %s', (path, text, kind, title) => {
-  const found = placeholderOf({ size: text.length }, Buffer.from(text));
+  const found = placeholderOf({ path, size: text.length }, Buffer.from(text));
   expect(found).toBe(kind);
   const notes = notePlaceholders(found === undefined ? [] : [{ path, kind: found }]);
   expect(notes.map((note) => note.title)).toEqual(title === undefined ? [] : [title]);
+});
+
+const SIDES = '<<<<<<< HEAD\na\n=======\nb\n>>>>>>> other\n';
+
+test.each([
+  ['src/a.ts', `x\n${SIDES}`, true],
+  ['pages/b.tsx', SIDES.replaceAll('\n', '\r\n'), true],
+  ['apps/web/package.json', `{\n${SIDES}}`, true],
+  ['app/latest/c.vue', SIDES, true],
+  ['package.json', SIDES, false],
+  ['src/a.ts', "const marker = '<<<<<<< ';\n=======\n", false],
+  ['docs/merging.md', SIDES, false],
+  ['__tests__/a.ts', SIDES, false],
+  ['src/fixtures/a.ts', SIDES, false],
+  ['src/a.test.ts', SIDES, false],
+])('%s with %j was not merged: %p', (path, text, expected) => {
+  const found = placeholderOf({ path, size: text.length }, Buffer.from(text));
+  expect(found).toBe(expected ? 'merge conflict' : undefined);
+});
+
+test('sources that were not merged are a warning', () => {
+  expect(notePlaceholders(['a.ts', 'b.ts'].map((path) => ({ path, kind: 'merge conflict' as const })))).toEqual([
+    {
+      level: 'warning',
+      title: 'Merge conflict',
+      text: '2 files in the zip have the markers of a merge conflict: a.ts, b.ts. The build will probably fail. Resolve it, and commit again.',
+    },
+  ]);
 });
 
 test('a large file is known by its first block, in a workspace and in a zip', async () => {

@@ -26,7 +26,7 @@ export function noteConflicts(files: readonly SourceFile[]): Note[] {
 }
 
 /** Where the first conflict with both its sides begins. */
-function findConflict(text: string): number | undefined {
+export function findConflict(text: string): number | undefined {
   let start: number | undefined;
   let isSecondSide = false;
   for (const { 0: marker, index } of text.matchAll(MARKER)) {
