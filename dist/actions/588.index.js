@@ -120,32 +120,33 @@ function leavesItsFolder(path) {
   var _shared_files_real_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7190);
   var _shared_text_generated_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7429);
   var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5343);
-  var _shared_text_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(529);
-  var _workspace_paths_disk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2382);
-  var _workspace_paths_file_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(752);
-  var _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3412);
-  var _workspace_rules_rules_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8847);
+  var _shared_text_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(529);
+  var _workspace_listing_git_sparse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3070);
+  var _workspace_paths_disk_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2382);
+  var _workspace_paths_file_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(752);
+  var _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3412);
+  var _workspace_rules_rules_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8847);
 const MAX_PATTERN_BYTES = 2 ** 20;
 const TOO_LONG = 'must have at most 1 MiB';
 function readFiles(reader, workspace, isPrepacked, terms) {
-	const folder = isPrepacked || workspace === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_8__  .eU
+	const folder = isPrepacked || workspace === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_9__  .eU
 		? workspace
 		: reader.required('path', (text) => parseFolder(workspace, text, terms));
-	return (0,_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_8__  .bs)({
+	return (0,_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_9__  .bs)({
 		workspace,
 		folder,
 		rules: readFileRules(reader, workspace, folder, isPrepacked),
 	});
 }
 function readFileRules(reader, workspace, folder, isPrepacked = false) {
-	return (0,_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_8__  .bs)({
+	return (0,_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_9__  .bs)({
 		ignoreFile: nameOfIgnoreFile(reader, workspace, folder),
 		ignoreLines: isPrepacked ? [] : readIgnoreLines(reader, folder),
 		include: readPatterns(reader, 'include', 'exclude'),
 		exclude: readPatterns(reader, 'exclude', 'include'),
 	});
 }
-function parseFolder(workspace, text, terms, disk = _workspace_paths_disk_js__WEBPACK_IMPORTED_MODULE_6__  .hY) {
+function parseFolder(workspace, text, terms, disk = _workspace_paths_disk_js__WEBPACK_IMPORTED_MODULE_7__  .hY) {
 	const folder = disk.path.resolve(workspace, text);
 	const stats = disk.stat(folder);
 	if (stats === undefined) {
@@ -153,27 +154,30 @@ function parseFolder(workspace, text, terms, disk = _workspace_paths_disk_js__WE
 		if (problem !== undefined)
 			throw new RangeError(problem);
 		const hint = (0,_shared_files_real_path_js__WEBPACK_IMPORTED_MODULE_3__  ._)(folder, workspace);
-		throw new RangeError(`does not exist in ${terms.workspace}${hint}. ${terms.onMissingFolder}`);
+		const sparse = (0,_workspace_listing_git_sparse_js__WEBPACK_IMPORTED_MODULE_6__  .z)(workspace) ? `The checkout is sparse, and may leave it out. ${_workspace_listing_git_sparse_js__WEBPACK_IMPORTED_MODULE_6__  .a} ` : '';
+		throw new RangeError(`does not exist in ${terms.workspace}${hint}. ${sparse}${terms.onMissingFolder}`);
 	}
 	const real = disk.realPath(folder);
 	const inside = (0,_shared_files_paths_js__WEBPACK_IMPORTED_MODULE_2__  ._l)(workspace, real, disk.path);
 	if (inside === undefined)
 		throw new RangeError(`must be a folder inside ${terms.workspace}`);
-	if (!stats.isDirectory())
-		throw new RangeError(`must be a folder, not a file${(0,_shared_files_real_path_js__WEBPACK_IMPORTED_MODULE_3__  ._)(folder, workspace)}`);
-	const history = (0,_workspace_rules_rules_js__WEBPACK_IMPORTED_MODULE_9__  .ND)(inside);
+	if (!stats.isDirectory()) {
+		const hint = /\.zip$/i.test(real) ? '; a zip is named in "archive"' : (0,_shared_files_real_path_js__WEBPACK_IMPORTED_MODULE_3__  ._)(folder, workspace);
+		throw new RangeError(`must be a folder, not a file${hint}`);
+	}
+	const history = (0,_workspace_rules_rules_js__WEBPACK_IMPORTED_MODULE_10__  .ND)(inside);
 	if (history !== undefined)
 		throw new RangeError(`must not be inside ${history}`);
 	return real;
 }
 function nameOfIgnoreFile(reader, workspace, folder) {
-	if (folder === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_8__  .eU || workspace === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_8__  .eU)
-		return _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_8__  .eU;
+	if (folder === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_9__  .eU || workspace === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_9__  .eU)
+		return _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_9__  .eU;
 	return node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join((0,_shared_files_paths_js__WEBPACK_IMPORTED_MODULE_2__  ._l)(workspace, folder) ?? '', reader.text('ignore-file'));
 }
 function readIgnoreLines(reader, folder) {
-	if (folder === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_8__  .eU)
-		return _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_8__  .eU;
+	if (folder === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_9__  .eU)
+		return _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_9__  .eU;
 	return reader.required('ignore-file', (text) => readIgnoreFile(folder, text, reader.isSet('ignore-file')));
 }
 function readIgnoreFile(folder, written, isNamed) {
@@ -198,7 +202,7 @@ function readIgnoreFile(folder, written, isNamed) {
 	const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
 	if (bytes.includes(0))
 		throw new RangeError('must be UTF-8 text, but contains a zero byte: save it as UTF-8');
-	return (0,_shared_text_text_js__WEBPACK_IMPORTED_MODULE_10__  .E)((0,_workspace_paths_file_names_js__WEBPACK_IMPORTED_MODULE_7__  .e4)(bytes)).split(/\r\n?|\n/);
+	return (0,_shared_text_text_js__WEBPACK_IMPORTED_MODULE_11__  .E)((0,_workspace_paths_file_names_js__WEBPACK_IMPORTED_MODULE_8__  .e4)(bytes)).split(/\r\n?|\n/);
 }
 function readPatterns(reader, name, opposite) {
 	const lines = reader.lines(name).filter((line) => !line.startsWith('#'));
@@ -2314,6 +2318,7 @@ class SentFiles {
 		return found;
 	}
 }
+var sparse = __webpack_require__(3070);
 ;// CONCATENATED MODULE: ./lib/src/workspace/listing/inspector.js
 class Inspector {
 	folder;
@@ -3051,13 +3056,13 @@ async function selectFiles(options) {
 	if (errors.length > 0)
 		throw new shared_errors .zg('invalid-file', (0,format .OI)(errors, 10));
 	const files = linked.files.length === 0 ? regular : sortByPath([...regular, ...linked.files]);
+	const paths = files.map((file) => file.path);
 	const isDecided = (name) => rules.leavesOut(name) || rules.below(name).keeps(name, false);
 	const worktreeNotes = noteWorktrees(listing.by.worktrees.filter((name) => !isDecided(name)));
-	const absent = found.deleted.length + found.skipped.length;
 	const missing = listing.missing.filter((submodule) => rules.keeps(`${submodule.path}/`, true));
 	const known = {
 		folder,
-		files: [...dropped, ...listing.leftOut.map((name) => `${name}?`), ...files.map((file) => file.path)],
+		files: [...dropped, ...listing.leftOut.map((name) => `${name}?`), ...paths],
 		listIgnored: async () => await listAllIgnored(listing.by),
 		bringsBack: async (pattern) => await bringsBack(options, listing.by, pattern),
 	};
@@ -3067,14 +3072,14 @@ async function selectFiles(options) {
 		...noteOverruled(options.rules, dropped, rules),
 	];
 	if (files.length === 0)
-		throw nothingToSend(options, listedCount, absent, [...worktreeNotes, ...patternNotes]);
+		throw nothingToSend(options, listedCount, found, [...worktreeNotes, ...patternNotes]);
 	const notes = [
 		...listing.notes,
 		...linked.notes,
 		...(0,notes_placeholders .g1)(annexed),
 		...noteIgnoreFiles(options, [...known.files, ...found.links].filter(isIgnoreFile), listing),
 		...noteMissedIgnoreFile(options, options.rules.ignoreFile),
-		...noteReading(options, options.rules, files.map((file) => file.path), dropped),
+		...noteReading(options, options.rules, paths, dropped),
 		...(listing.isWhole ? [] : noteCommittedPackages(files)),
 		...noteNameClashes(regular),
 		...noteBareRepositories(folder, regular),
@@ -3088,7 +3093,7 @@ async function selectFiles(options) {
 		...patternNotes,
 	];
 	const by = { ...listing.by, rules: new Map([...listing.by.rules, ...ignored.builtIn]) };
-	return { files, notes, by, dropped, skipped: found.skipped };
+	return { files, notes, by, dropped, skipped: found.skipped, deleted: found.deleted };
 }
 function isIgnoreFile(name) {
 	return /(?:^|\/)\.gitignore$/.test(name);
@@ -3096,11 +3101,16 @@ function isIgnoreFile(name) {
 function withoutRepeats(sorted) {
 	return sorted.filter((file, index) => file.path !== sorted[index - 1]?.path);
 }
-function nothingToSend({ workspace, folder }, listed, absent, notes) {
+function nothingToSend({ workspace, folder }, listed, { deleted, skipped }, notes) {
 	const shown = (0,safe_text .Hk)((0,paths ._l)(workspace, folder) || '.');
-	const text = listed > absent
-		? 'There is no file to send: "ignore-file" and "exclude" exclude all of them.'
-		: `There is no file to send: "path" (${shown}) is empty, or git ignores everything in it. Check that "path" names the right folder, and that the checkout and the build ran before; "include" brings ignored files back.`;
+	const what = 'There is no file to send:';
+	const excluded = '"ignore-file" and "exclude" exclude all';
+	const isExcluded = listed > deleted.length + skipped.length;
+	const text = skipped.length > 0
+		? `${what} "path" (${shown}) is outside the sparse checkout${isExcluded ? `, and ${excluded} the rest` : ''}. ${sparse .a}`
+		: isExcluded
+			? `${what} ${excluded} of them.`
+			: `${what} "path" (${shown}) is empty, or git ignores everything in it. Check that "path" names the right folder, and that the checkout and the build ran before; "include" brings ignored files back.`;
 	return new shared_errors .zg('no-files', [text, ...notes.map((note) => note.text)].join(' '));
 }
 async function inspectListed(options, rules) {
@@ -4853,8 +4863,8 @@ async function requireFiles({ paths, withoutManifest }, { folder, selection, exc
 		return `required-files: ${(0,safe_text .Hk)(name)} is not in the zip: ${why}`;
 	});
 	if (lacksManifest) {
-		const rule = ruleFor(MANIFEST);
-		const remedy = rule === undefined ? remedyFor(files, TO_CHOOSE, runner) : `The one in "path" is not sent: ${rule}`;
+		const why = ruleFor(MANIFEST) ?? whyAbsent(MANIFEST, selection);
+		const remedy = why === undefined ? remedyFor(files, TO_CHOOSE, runner) : `The one in "path" is not sent: ${why}`;
 		const sentence = `${NO_MANIFEST} ${remedy}`;
 		if (withoutManifest === 'error')
 			sentences.push(sentence);
@@ -4883,22 +4893,32 @@ function missingOf(paths, files) {
 	return paths.filter((name) => !sent.has(name));
 }
 const NO_MANIFEST = `There is no ${MANIFEST} at the root of the zip, so the platform has nothing to install and start.`;
+const PACKED = /\.(?:zip|tgz|tar(?:\.\w+)?)$/i;
 const TO_CHOOSE = {
 	elsewhere: 'set "path" to the folder of the app',
 	nowhere: 'Set "path" to the folder of the app; a build output needs a package.json of its own (docs/how-to/choose-files.md of headless-deploy).',
+	zipped: 'To send it as it is, name it in "archive".',
 };
 const TO_PACK = {
 	elsewhere: 'pack the content of the folder, not the folder itself',
 	nowhere: 'Pack it again with this file.',
+	zipped: 'Unpack the outer zip first, and name this one.',
 };
-function remedyFor(files, { elsewhere, nowhere }, { terms }) {
+function remedyFor(files, { elsewhere, nowhere, zipped }, { terms }) {
+	const [only = '', ...others] = files.map((file) => file.path);
+	if (others.length === 0 && PACKED.test(only))
+		return `The only file is ${(0,safe_text .Hk)(only)}. ${/\.zip$/i.test(only) ? zipped : 'Unpack it first.'}`;
 	const found = files.filter(({ path: name }) => name.endsWith(`/${MANIFEST}`) && !/(?:^|\/)node_modules\//.test(name));
 	if (found.length === 0)
 		return `${nowhere} To send the files without one: ${terms.setting('required-files', 'none')}.`;
 	const folders = (0,format .Ku)(found, MAX_FOLDERS, ({ path: name }) => (0,safe_text .Hk)(external_node_path_.posix.dirname(name)));
 	return `There is one in ${folders}: ${elsewhere}, or, if the platform builds that folder, name its package.json in "required-files".`;
 }
-function reasonFor(name, ruleFor, folder, { files }, stat) {
+function reasonFor(name, ruleFor, folder, selection, stat) {
+	const { files } = selection;
+	const absent = whyAbsent(name, selection);
+	if (absent !== undefined)
+		return absent;
 	const near = nearestPath(folder, name);
 	const stats = near === undefined ? stat(external_node_path_.join(folder, name), { throwIfNoEntry: false }) : undefined;
 	if (stats?.isDirectory() === true)
@@ -4918,6 +4938,11 @@ function reasonFor(name, ruleFor, folder, { files }, stat) {
 	if (nearest === undefined || isPair || why === undefined)
 		return 'there is no such file in "path".';
 	return `there is no such file in "path"; did you mean "${(0,safe_text .Hk)(nearest)}"?${why === '' ? '' : ` For that, ${why}`}`;
+}
+function whyAbsent(name, { skipped, deleted }) {
+	if (skipped.includes(name))
+		return `it is outside the sparse checkout. ${sparse .a}`;
+	return deleted.includes(name) ? 'git tracks it, but it was deleted from the workspace. Restore it first.' : undefined;
 }
 function describeRule({ source, pattern }, isExcluded) {
 	const shown = `"${(0,safe_text .Hk)(pattern)}"`;
@@ -5816,6 +5841,26 @@ function pollDelay(polls, retryAfter = 0) {
 function totalSize(files) {
 	return files.reduce((sum, { size }) => sum + size, 0);
 }
+  }),
+  3070:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+	a: () => (  CHECK_OUT_ALL),
+	z: () => (  isSparse)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+  var _paths_read_disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5557);
+  var _worktrees_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5098);
+const CHECK_OUT_ALL = 'Run "git sparse-checkout disable", or name it in "sparse-checkout" of actions/checkout.';
+function isSparse(folder) {
+	const top = (0,_paths_read_disk_js__WEBPACK_IMPORTED_MODULE_1__  .hL)(() => (0,_worktrees_js__WEBPACK_IMPORTED_MODULE_2__  .vE)(folder));
+	if (top === undefined)
+		return false;
+	const own = node_path__WEBPACK_IMPORTED_MODULE_0__.join((0,_worktrees_js__WEBPACK_IMPORTED_MODULE_2__  .S6)(top) ?? node_path__WEBPACK_IMPORTED_MODULE_0__.join(top, '.git'), 'config.worktree');
+	const [, value] = SETTING.exec(`${(0,_worktrees_js__WEBPACK_IMPORTED_MODULE_2__  .o5)((0,_worktrees_js__WEBPACK_IMPORTED_MODULE_2__  .Ze)(top))}\n${(0,_worktrees_js__WEBPACK_IMPORTED_MODULE_2__  .o5)(own)}`) ?? [];
+	return value?.toLowerCase() === 'true';
+}
+const SETTING = /^[^]*^\s*sparseCheckout\s*=\s*(\w+)/im;
   }),
   5030:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

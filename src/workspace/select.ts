@@ -7,7 +7,9 @@ import { totalSize } from './files.ts';
 import type { SourceFile } from './files.ts';
 import { ignoredLinks } from './links/ignored-links.ts';
 import { resolveLinks } from './links/links.ts';
+import { CHECK_OUT_ALL } from './listing/git/sparse.ts';
 import { applyIndexModes, Inspector } from './listing/inspector.ts';
+import type { Inspection } from './listing/inspector.ts';
 import { findEmptied } from './listing/emptied.ts';
 import { listAllIgnored, listFiles } from './listing/list.ts';
 import type { ListOptions } from './listing/list.ts';
@@ -52,6 +54,8 @@ export interface FileSelection {
   readonly dropped: readonly string[];
   /** Listed files that a sparse checkout does not put on the disk. */
   readonly skipped: readonly string[];
+  /** Listed files that git tracks, and that are no longer on the disk. */
+  readonly deleted: readonly string[];
 }
 
 /**
@@ -72,14 +76,14 @@ export async function selectFiles(options: SelectOptions): Promise<FileSelection
   const errors = [...found.errors, ...linked.errors];
   if (errors.length > 0) throw new StepError('invalid-file', asMessage(errors, 10));
   const files = linked.files.length === 0 ? regular : sortByPath([...regular, ...linked.files]);
+  const paths = files.map((file) => file.path);
   const isDecided = (name: string): boolean => rules.leavesOut(name) || rules.below(name).keeps(name, false);
   const worktreeNotes = noteWorktrees(listing.by.worktrees.filter((name) => !isDecided(name)));
-  const absent = found.deleted.length + found.skipped.length;
   const missing = listing.missing.filter((submodule) => rules.keeps(`${submodule.path}/`, true));
   const known = {
     folder,
     // What could not be listed has names that nobody knows.
-    files: [...dropped, ...listing.leftOut.map((name) => `${name}?`), ...files.map((file) => file.path)],
+    files: [...dropped, ...listing.leftOut.map((name) => `${name}?`), ...paths],
     listIgnored: async () => await listAllIgnored(listing.by),
     bringsBack: async (pattern: string) => await bringsBack(options, listing.by, pattern),
   };
@@ -88,19 +92,14 @@ export async function selectFiles(options: SelectOptions): Promise<FileSelection
     ...noteBrackets(options.rules, known),
     ...noteOverruled(options.rules, dropped, rules),
   ];
-  if (files.length === 0) throw nothingToSend(options, listedCount, absent, [...worktreeNotes, ...patternNotes]);
+  if (files.length === 0) throw nothingToSend(options, listedCount, found, [...worktreeNotes, ...patternNotes]);
   const notes = [
     ...listing.notes,
     ...linked.notes,
     ...noteAnnexed(annexed),
     ...noteIgnoreFiles(options, [...known.files, ...found.links].filter(isIgnoreFile), listing),
     ...noteMissedIgnoreFile(options, options.rules.ignoreFile),
-    ...noteReading(
-      options,
-      options.rules,
-      files.map((file) => file.path),
-      dropped,
-    ),
+    ...noteReading(options, options.rules, paths, dropped),
     ...(listing.isWhole ? [] : noteCommittedPackages(files)),
     ...noteNameClashes(regular),
     ...noteBareRepositories(folder, regular),
@@ -115,7 +114,7 @@ export async function selectFiles(options: SelectOptions): Promise<FileSelection
     ...patternNotes,
   ];
   const by = { ...listing.by, rules: new Map([...listing.by.rules, ...ignored.builtIn]) };
-  return { files, notes, by, dropped, skipped: found.skipped };
+  return { files, notes, by, dropped, skipped: found.skipped, deleted: found.deleted };
 }
 
 function isIgnoreFile(name: string): boolean {
@@ -128,20 +127,26 @@ function withoutRepeats(sorted: readonly SourceFile[]): SourceFile[] {
 }
 
 /**
- * @param absent how many of the listed files the disk does not have
+ * @param listed how many files were listed
+ * @param found which of them the disk does not have
  * @param notes about what else is not sent
  */
 function nothingToSend(
   { workspace, folder }: SelectOptions,
   listed: number,
-  absent: number,
+  { deleted, skipped }: Pick<Inspection, 'deleted' | 'skipped'>,
   notes: readonly Note[],
 ): StepError {
   const shown = safeText(pathInside(workspace, folder) || '.');
+  const what = 'There is no file to send:';
+  const excluded = '"ignore-file" and "exclude" exclude all';
+  const isExcluded = listed > deleted.length + skipped.length;
   const text =
-    listed > absent
-      ? 'There is no file to send: "ignore-file" and "exclude" exclude all of them.'
-      : `There is no file to send: "path" (${shown}) is empty, or git ignores everything in it. Check that "path" names the right folder, and that the checkout and the build ran before; "include" brings ignored files back.`;
+    skipped.length > 0
+      ? `${what} "path" (${shown}) is outside the sparse checkout${isExcluded ? `, and ${excluded} the rest` : ''}. ${CHECK_OUT_ALL}`
+      : isExcluded
+        ? `${what} ${excluded} of them.`
+        : `${what} "path" (${shown}) is empty, or git ignores everything in it. Check that "path" names the right folder, and that the checkout and the build ran before; "include" brings ignored files back.`;
   return new StepError('no-files', [text, ...notes.map((note) => note.text)].join(' '));
 }
 

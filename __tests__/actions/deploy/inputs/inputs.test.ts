@@ -133,13 +133,20 @@ describe('path', () => {
     ['/', /^path: "\/" must be a folder inside the workspace$/],
     ['link-out', /^path: "link-out" must be a folder inside the workspace$/],
     ['package.json', /^path: "package\.json" must be a folder, not a file; the nearest folder is "\."$/],
+    ['a.zip', /^path: "a\.zip" must be a folder, not a file; a zip is named in "archive"$/],
     [
       'apps/wbe',
       /^path: "apps\/wbe" does not exist in the workspace; the nearest folder is "apps\/web"\. Check that the checkout/,
     ],
     ['.git', /^path: "\.git" must not be inside \.git$/],
   ])('%s', async (value, problem) => {
-    const files = { ...SITE, '.git/HEAD': 'ref: refs/heads/main\n', 'link-out': { link: '..' }, 'apps/web/x': '' };
+    const files = {
+      ...SITE,
+      '.git/HEAD': 'ref: refs/heads/main\n',
+      'link-out': { link: '..' },
+      'apps/web/x': '',
+      'a.zip': '',
+    };
     expect(await problemsWith({ path: value }, files)).toEqual([expect.stringMatching(problem)]);
   });
 

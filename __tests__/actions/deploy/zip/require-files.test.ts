@@ -159,6 +159,19 @@ describe('a zip without package.json at its root', () => {
       `${NOTHING} There is one in shop: pack the content of the folder, not the folder itself, or, if the platform builds that folder, name its package.json in "required-files".`,
     ],
     [
+      'where all is one zip',
+      { path: 'out' },
+      { 'out/app.zip': zipOf(SITE) },
+      `${NOTHING} The only file is app.zip. To send it as it is, name it in "archive".`,
+    ],
+    ['a tar', { path: 'out' }, { 'out/a.tar.gz': '' }, `${NOTHING} The only file is a.tar.gz. Unpack it first.`],
+    [
+      'a zip in a zip',
+      { archive: 'artifact.zip' },
+      { 'artifact.zip': zipOf({ 'app.zip': 'PK' }) },
+      `${NOTHING} The only file is app.zip. Unpack the outer zip first, and name this one.`,
+    ],
+    [
       'one for a rollback',
       OLD,
       { ...SITE, 'old.zip': zipOf(REST) },

@@ -4,6 +4,7 @@ import { expect, test } from '@jest/globals';
 import { collect, createRules, failureOf, notesOf, pathsOf } from '../../../support/git/collecting.ts';
 import { git, gitScript, makeCommittedRepository, makeRepository } from '../../../support/git/folders.ts';
 
+const REMEDY = 'Run "git sparse-checkout disable", or name it in "sparse-checkout" of actions/checkout.';
 const LINE = 'info: Sparse checkout: 1 file outside the sparse checkout is not sent.';
 
 test('a file that is marked skip-worktree and on disk is sent as it is there', async () => {
@@ -38,8 +39,10 @@ test('a sparse checkout without any file in "path" has nothing to send', async (
   rmSync(path.join(root, 'in'), { recursive: true });
   expect(await failureOf(collect(root))).toMatchObject({
     code: 'no-files',
-    message: expect.stringMatching(/^There is no file to send/),
+    message: `There is no file to send: "path" (.) is outside the sparse checkout. ${REMEDY}`,
   });
+  git(root, 'sparse-checkout', 'disable');
+  expect(pathsOf(await collect(root))).toEqual(['out/b']);
 });
 
 test('the files of a submodule that is marked skip-worktree are sent where it is checked out, or it is counted', async () => {

@@ -6,6 +6,7 @@ import { nearestFolderHint, realPath } from '../../../shared/files/real-path.ts'
 import { looksGenerated } from '../../../shared/text/generated.ts';
 import { safeText } from '../../../shared/text/safe-text.ts';
 import { withoutMark } from '../../../shared/text/text.ts';
+import { CHECK_OUT_ALL, isSparse } from '../../../workspace/listing/git/sparse.ts';
 import { systemDisk } from '../../../workspace/paths/disk.ts';
 import { decodeName } from '../../../workspace/paths/file-names.ts';
 import { BAD, together } from '../../inputs/input-reader.ts';
@@ -70,12 +71,16 @@ export function parseFolder(workspace: string, text: string, terms: FolderTerms,
     const problem = slashProblem(text, disk.path);
     if (problem !== undefined) throw new RangeError(problem);
     const hint = nearestFolderHint(folder, workspace);
-    throw new RangeError(`does not exist in ${terms.workspace}${hint}. ${terms.onMissingFolder}`);
+    const sparse = isSparse(workspace) ? `The checkout is sparse, and may leave it out. ${CHECK_OUT_ALL} ` : '';
+    throw new RangeError(`does not exist in ${terms.workspace}${hint}. ${sparse}${terms.onMissingFolder}`);
   }
   const real = disk.realPath(folder);
   const inside = pathInside(workspace, real, disk.path);
   if (inside === undefined) throw new RangeError(`must be a folder inside ${terms.workspace}`);
-  if (!stats.isDirectory()) throw new RangeError(`must be a folder, not a file${nearestFolderHint(folder, workspace)}`);
+  if (!stats.isDirectory()) {
+    const hint = /\.zip$/i.test(real) ? '; a zip is named in "archive"' : nearestFolderHint(folder, workspace);
+    throw new RangeError(`must be a folder, not a file${hint}`);
+  }
   // The real path has their real names: on Windows ".git" can also be reached as "GIT~1".
   const history = versionControlIn(inside);
   if (history !== undefined) throw new RangeError(`must not be inside ${history}`);

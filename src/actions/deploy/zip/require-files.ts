@@ -6,6 +6,7 @@ import { StepError } from '../../../shared/errors.ts';
 import { asMessage, firstOf } from '../../../shared/text/format.ts';
 import { safeText } from '../../../shared/text/safe-text.ts';
 import type { Explanation } from '../../../workspace/explain/exclusions.ts';
+import { CHECK_OUT_ALL } from '../../../workspace/listing/git/sparse.ts';
 import { nearestPath } from '../../../workspace/rules/nearest-name.ts';
 import { PatternList } from '../../../workspace/rules/patterns.ts';
 import { NEVER_SENT, WORKTREE } from '../../../workspace/rules/rules.ts';
@@ -56,8 +57,8 @@ export async function requireFiles(
     return `required-files: ${safeText(name)} is not in the zip: ${why}`;
   });
   if (lacksManifest) {
-    const rule = ruleFor(MANIFEST);
-    const remedy = rule === undefined ? remedyFor(files, TO_CHOOSE, runner) : `The one in "path" is not sent: ${rule}`;
+    const why = ruleFor(MANIFEST) ?? whyAbsent(MANIFEST, selection);
+    const remedy = why === undefined ? remedyFor(files, TO_CHOOSE, runner) : `The one in "path" is not sent: ${why}`;
     const sentence = `${NO_MANIFEST} ${remedy}`;
     if (withoutManifest === 'error') sentences.push(sentence);
     else runner.warning('No package.json', sentence);
@@ -89,23 +90,32 @@ function missingOf(paths: readonly string[], files: NamedFiles): string[] {
 
 const NO_MANIFEST = `There is no ${MANIFEST} at the root of the zip, so the platform has nothing to install and start.`;
 
+const PACKED = /\.(?:zip|tgz|tar(?:\.\w+)?)$/i;
+
 /** What to do about a missing `package.json`: where there is one in a folder, and where there is none. */
 interface Remedy {
   readonly elsewhere: string;
   readonly nowhere: string;
+  /** Where all that is there is a zip, as a job hands it over to another one. */
+  readonly zipped: string;
 }
 
 const TO_CHOOSE: Remedy = {
   elsewhere: 'set "path" to the folder of the app',
   nowhere:
     'Set "path" to the folder of the app; a build output needs a package.json of its own (docs/how-to/choose-files.md of headless-deploy).',
+  zipped: 'To send it as it is, name it in "archive".',
 };
 const TO_PACK: Remedy = {
   elsewhere: 'pack the content of the folder, not the folder itself',
   nowhere: 'Pack it again with this file.',
+  zipped: 'Unpack the outer zip first, and name this one.',
 };
 
-function remedyFor(files: NamedFiles, { elsewhere, nowhere }: Remedy, { terms }: Runner): string {
+function remedyFor(files: NamedFiles, { elsewhere, nowhere, zipped }: Remedy, { terms }: Runner): string {
+  const [only = '', ...others] = files.map((file) => file.path);
+  if (others.length === 0 && PACKED.test(only))
+    return `The only file is ${safeText(only)}. ${/\.zip$/i.test(only) ? zipped : 'Unpack it first.'}`;
   // A dependency is nobody's app.
   const found = files.filter(({ path: name }) => name.endsWith(`/${MANIFEST}`) && !/(?:^|\/)node_modules\//.test(name));
   if (found.length === 0)
@@ -118,9 +128,12 @@ function reasonFor(
   name: string,
   ruleFor: (name: string) => string | undefined,
   folder: string,
-  { files }: FileSelection,
+  selection: FileSelection,
   stat: StatPath,
 ): string {
+  const { files } = selection;
+  const absent = whyAbsent(name, selection);
+  if (absent !== undefined) return absent;
   const near = nearestPath(folder, name);
   // A disk that ignores case finds the name in any; the zip has it in one.
   const stats = near === undefined ? stat(path.join(folder, name), { throwIfNoEntry: false }) : undefined;
@@ -138,6 +151,12 @@ function reasonFor(
   // A folder, or what cannot be sent either.
   if (nearest === undefined || isPair || why === undefined) return 'there is no such file in "path".';
   return `there is no such file in "path"; did you mean "${safeText(nearest)}"?${why === '' ? '' : ` For that, ${why}`}`;
+}
+
+/** Why the disk does not have a file that git tracks; undefined for any other. */
+function whyAbsent(name: string, { skipped, deleted }: FileSelection): string | undefined {
+  if (skipped.includes(name)) return `it is outside the sparse checkout. ${CHECK_OUT_ALL}`;
+  return deleted.includes(name) ? 'git tracks it, but it was deleted from the workspace. Restore it first.' : undefined;
 }
 
 /** @param isExcluded whether a pattern of `exclude` matches the file, too */
