@@ -20,6 +20,7 @@ import { isAnnexed, noteAnnexed } from './notes/placeholders.ts';
 import { noteBareRepositories, noteCheckouts, noteWorktrees } from './notes/checkouts.ts';
 import { noteIgnoreFiles, noteMissedIgnoreFile, noteReading } from './notes/ignore-files.ts';
 import { noteLargeUntracked } from './notes/large-untracked.ts';
+import { noteOtherHistories, noteOtherIgnoreFiles } from './notes/other-ignore-files.ts';
 import {
   noteCaseRenames,
   noteDeleted,
@@ -100,6 +101,8 @@ export async function selectFiles(options: SelectOptions): Promise<FileSelection
     ...noteIgnoreFiles(options, [...known.files, ...found.links].filter(isIgnoreFile), listing),
     ...noteMissedIgnoreFile(options, options.rules.ignoreFile),
     ...noteReading(options, options.rules, paths, dropped),
+    ...noteOtherIgnoreFiles(options, options.rules, paths),
+    ...noteOtherHistories(options, listing.by),
     ...(listing.isWhole ? [] : noteCommittedPackages(files)),
     ...noteNameClashes(regular),
     ...noteBareRepositories(folder, regular),
