@@ -189,7 +189,7 @@ function commandTerms(ciHost, variables = {}) {
 }
 var shared_inputs = __webpack_require__(2045);
 var real_path = __webpack_require__(7190);
-var similar_names = __webpack_require__(8936);
+var input_names = __webpack_require__(1991);
 var safe_text = __webpack_require__(5343);
 ;// CONCATENATED MODULE: ./lib/src/cli/command-table.js
 function inputsOf({ name: command, inputs }) {
@@ -199,6 +199,7 @@ function inputsOf({ name: command, inputs }) {
 		return input === undefined || input.isGitHubOnly === true ? [] : { name, description, ...input };
 	});
 }
+var similar_names = __webpack_require__(8936);
 ;// CONCATENATED MODULE: ./lib/src/cli/variables.js
 const VARIABLES = new Map([
 	['headless-url', 'HEADLESS_URL'],
@@ -231,10 +232,10 @@ function describeUnread({ commands }, command, names) {
 	const read = new Set(inputs.flatMap(variablesOf));
 	const unread = names.filter((name) => name.startsWith('HEADLESS_') && !read.has(name));
 	const endsOf = (those) => new Set(those.map(variableOf).flatMap((name) => (names.includes(name) ? [] : [name.slice(9)])));
-	const groups = [endsOf(inputsOf(command)), endsOf(inputs)];
+	const [own, all] = [endsOf(inputsOf(command)), endsOf(inputs)];
 	const hint = (name) => {
 		const end = name.replace(/^(?:HEADLESS_)+/, '');
-		return groups.map((ends) => (0,similar_names .au)(end, ends, 'HEADLESS_')).find((text) => text !== '') ?? '';
+		return (0,input_names .s)(end, own, 'HEADLESS_') || (0,similar_names .au)(end, all, 'HEADLESS_');
 	};
 	return [...new Set(unread)].flatMap((name) => hint(name) === '' ? [] : [`No command reads ${(0,safe_text .Hk)(name)}.${hint(name)}`]);
 }
@@ -358,7 +359,7 @@ function optionProblems(token, { args, before, options, command }) {
 	const option = knownOption(token, options);
 	if (option === undefined) {
 		const typed = (args[token.index] ?? '').replace(/^-+|=.*$/gs, '');
-		const hint = (0,similar_names .au)(typed, [...options.keys(), 'help'], '--');
+		const hint = (0,input_names .s)(typed, [...options.keys(), 'help'], '--');
 		return [`${(0,safe_text .Hk)(token.rawName)} is not an option of "${command.name}".${hint}`];
 	}
 	const { input } = option;

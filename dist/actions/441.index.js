@@ -83,7 +83,7 @@ function webhookSecrets(text) {
   var _shared_text_generated_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7429);
   var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2045);
   var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5343);
-  var _shared_text_similar_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8936);
+  var _shared_input_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1991);
   var _odd_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4914);
 const NAMES = [..._shared_inputs_js__WEBPACK_IMPORTED_MODULE_3__  .Uz].filter(([, { holds }]) => holds === 'name').map(([name]) => name);
 const MAX_UNKNOWN = 10;
@@ -96,7 +96,7 @@ function noteUnknownInputs(runner, inputs) {
 	const known = new Set(names.flatMap((name) => [name, name.replaceAll('-', '_')]));
 	const unknown = givenInputs(runner.variables).filter((name) => !known.has(name));
 	const free = names.filter((name) => ['', inputs[name]?.default].includes(runner.input(name)));
-	const hints = unknown.map((name) => ({ name, hint: (0,_shared_text_similar_names_js__WEBPACK_IMPORTED_MODULE_6__  .au)(name, free) }));
+	const hints = unknown.map((name) => ({ name, hint: (0,_shared_input_names_js__WEBPACK_IMPORTED_MODULE_6__  .s)(name, free) }));
 	const mistyped = hints.filter(({ hint }) => hint !== '');
 	const others = hints.filter(({ hint }) => hint === '').map(({ name }) => (0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__  .Hk)(name));
 	if (mistyped.length > 0) {
@@ -3393,6 +3393,40 @@ const CODES = new Map([
 ]);
 function errorCodeOf(status) {
 	return CODES.get(status) ?? (status >= 500 ? 'server-error' : 'rejected');
+}
+  }),
+  1991:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+	s: () => (  didYouMeanInput)
+  });
+  var _text_similar_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8936);
+const OTHER_NAMES = [
+	[/^(?:app|build|deploy|project|publish|root|source|working)?(?:dir|directory|folder)$/, 'path'],
+	[/^(?:cwd|root|source|src|workdir)$/, 'path'],
+	[/^(?:api)?(?:login|user|userid)$/, 'username'],
+	[/^(?:api)?(?:key|pass|pwd|secret|token)$/, 'password'],
+	[/^(?:api|base)?(?:endpoint|host|server|url)$/, 'headless-url', 'base-url', 'url'],
+	[/^env(?:ironment)?(?:id|name)?$/, 'environment', 'display-name'],
+	[/^name$/, 'display-name', 'app'],
+	[/^(?:application|appname|project)$/, 'app'],
+	[/^accountname$/, 'account'],
+	[/^(?:wp|wordpress)?install(?:name)?$/, 'wp-environment'],
+	[/^(?:env|environment)?(?:variables|vars)$/, 'shell-variables'],
+	[/^webhook(?:url)?$/, 'purge-cache-webhook', 'webhook-url', 'url'],
+	[/^siteurl$/, 'environment-url'],
+	[/^timeout$/, 'timeout-minutes'],
+	[/^ignore$/, 'exclude'],
+	[/^(?:artifact|zip|zipfile)$/, 'archive'],
+];
+function didYouMeanInput(wanted, names, prefix = '') {
+	const known = [...names];
+	const [, ...meant] = OTHER_NAMES.find(([pattern]) => pattern.test(lettersOf(wanted))) ?? [];
+	const name = meant.map((input) => known.find((each) => lettersOf(each) === lettersOf(input))).find(Boolean);
+	return name === undefined ? (0,_text_similar_names_js__WEBPACK_IMPORTED_MODULE_0__  .au)(wanted, known, prefix) : ` Did you mean ${prefix}${name}?`;
+}
+function lettersOf(name) {
+	return name.toLowerCase().replace(/[\s_-]+/g, '');
 }
   }),
   2045:

@@ -5,7 +5,7 @@ import { HOSTS } from '../runner/terminal/hosts.ts';
 import type { HostName } from '../runner/terminal/hosts.ts';
 import { isSecret } from '../shared/inputs.ts';
 import { folderProblem, nearestFolderHint } from '../shared/files/real-path.ts';
-import { didYouMean } from '../shared/text/similar-names.ts';
+import { didYouMeanInput } from '../shared/input-names.ts';
 import { safeText } from '../shared/text/safe-text.ts';
 import { inputsOf } from './command-table.ts';
 import type { Command, CommandInput } from './command-table.ts';
@@ -97,7 +97,8 @@ function envFileOf(tokens: readonly Token[]): NamedFile | undefined {
   return option === undefined ? undefined : { file: option.value ?? '', by: option.rawName };
 }
 
-function optionsOf(command: Command): ReadonlyMap<string, Option> {
+/** The options of a subcommand, by their names. */
+export function optionsOf(command: Command): ReadonlyMap<string, Option> {
   const inputs = inputsOf(command).map((input): [string, Option] => [
     input.name,
     // A secret has a value like any other, so that the value is not taken for an argument of its own.
@@ -179,7 +180,7 @@ function optionProblems(token: OptionToken, { args, before, options, command }: 
   const option = knownOption(token, options);
   if (option === undefined) {
     const typed = (args[token.index] ?? '').replace(/^-+|=.*$/gs, '');
-    const hint = didYouMean(typed, [...options.keys(), 'help'], '--');
+    const hint = didYouMeanInput(typed, [...options.keys(), 'help'], '--');
     return [`${safeText(token.rawName)} is not an option of "${command.name}".${hint}`];
   }
   const { input } = option;

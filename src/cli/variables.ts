@@ -1,3 +1,4 @@
+import { didYouMeanInput } from '../shared/input-names.ts';
 import { didYouMean } from '../shared/text/similar-names.ts';
 import { safeText } from '../shared/text/safe-text.ts';
 import { inputsOf } from './command-table.ts';
@@ -67,11 +68,11 @@ export function describeUnread({ commands }: CommandTable, command: Command, nam
   // One that is set was not meant.
   const endsOf = (those: readonly CommandInput[]): Set<string> =>
     new Set(those.map(variableOf).flatMap((name) => (names.includes(name) ? [] : [name.slice(9)])));
-  const groups = [endsOf(inputsOf(command)), endsOf(inputs)];
+  const [own, all] = [endsOf(inputsOf(command)), endsOf(inputs)];
   const hint = (name: string): string => {
     // Also for a HEADLESS_HEADLESS_URL.
     const end = name.replace(/^(?:HEADLESS_)+/, '');
-    return groups.map((ends) => didYouMean(end, ends, 'HEADLESS_')).find((text) => text !== '') ?? '';
+    return didYouMeanInput(end, own, 'HEADLESS_') || didYouMean(end, all, 'HEADLESS_');
   };
   return [...new Set(unread)].flatMap((name) =>
     hint(name) === '' ? [] : [`No command reads ${safeText(name)}.${hint(name)}`],

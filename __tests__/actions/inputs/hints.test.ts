@@ -169,6 +169,12 @@ describe('inputs that the action does not have', () => {
     expect({ exitCode, status: outputs['status'] }).toEqual({ exitCode: 0, status: 'dry-run' });
   });
 
+  test('a name of other tools is a notice with what it is called here', async () => {
+    const { stdout } = await dryRun({ 'working-directory': 'apps/web' });
+    expect(stdout).toContain('"working-directory" is not an input of this action. Did you mean path?\n');
+    expect((await dryRun({ 'working-directory': 'apps/web', path: './' })).stdout).not.toContain('::notice');
+  });
+
   test('what may be of a composite action around it is one plain line', async () => {
     const { stdout } = await dryRun({ 'node-version': '24', exclud: 'x', exclude: '/docs' });
     expect(stdout).toContain('Not inputs of this action: node-version, exclud\n');

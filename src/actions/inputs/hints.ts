@@ -7,7 +7,7 @@ import { looksGenerated } from '../../shared/text/generated.ts';
 import { ALL_INPUTS } from '../../shared/inputs.ts';
 import type { Input } from '../../shared/inputs.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
-import { didYouMean } from '../../shared/text/similar-names.ts';
+import { didYouMeanInput } from '../../shared/input-names.ts';
 import { describeOddities } from './odd-values.ts';
 
 /** Inputs that hold a name. */
@@ -32,7 +32,7 @@ export function noteUnknownInputs(runner: Runner, inputs: Readonly<Record<string
   const unknown = givenInputs(runner.variables).filter((name) => !known.has(name));
   // An input that is set is not the one that was misspelt.
   const free = names.filter((name) => ['', inputs[name]?.default].includes(runner.input(name)));
-  const hints = unknown.map((name) => ({ name, hint: didYouMean(name, free) }));
+  const hints = unknown.map((name) => ({ name, hint: didYouMeanInput(name, free) }));
   const mistyped = hints.filter(({ hint }) => hint !== '');
   const others = hints.filter(({ hint }) => hint === '').map(({ name }) => safeText(name));
   if (mistyped.length > 0) {
