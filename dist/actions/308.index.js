@@ -705,6 +705,7 @@ function planCommand([name = '', ...args], table, variables, width = DEFAULT_WID
 		const known = [...table.commands.map((each) => each.name), '--help', '--version'];
 		throw new UsageError([`${what}.${(0,similar_names .au)(name, known) || ` The commands are ${namesOf(table)}.`}`]);
 	}
+	rejectOptionsForNpm(args, command, variables);
 	if (command.name === EMULATOR)
 		return { kind: 'emulator', args: emulatorArguments(args, command, variables) };
 	if (args.includes('--help') || args.includes('-h'))
@@ -729,9 +730,24 @@ function appFileOf(input, given, { envFile }, variables) {
 function namesOf({ commands }) {
 	return commands.map(({ name }) => name).join(', ');
 }
+const OF_NPM = new Set(['include', 'json']);
+function rejectOptionsForNpm(args, command, variables) {
+	const script = variables['npm_lifecycle_event'];
+	if (script === undefined)
+		return;
+	const taken = [...optionsOf(command).keys()].filter((name) => !OF_NPM.has(name) && !isGiven(name, args) && variables[`npm_config_${name.replaceAll('-', '_')}`]);
+	if (taken.length === 0)
+		return;
+	const options = taken.map((name) => `--${name}`).join(' ');
+	throw new UsageError([
+		`npm keeps ${options} for itself: write options behind "--", as in "npm run ${(0,safe_text .Hk)(script)} -- ${options}".`,
+	]);
+}
+function isGiven(name, args) {
+	return args.some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));
+}
 function emulatorArguments(args, command, variables) {
-	const isGiven = (name) => args.some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));
-	const inputs = inputsOf(command).filter(({ name }) => name !== 'timeout-minutes' && !isGiven(name));
+	const inputs = inputsOf(command).filter(({ name }) => name !== 'timeout-minutes' && !isGiven(name, args));
 	const added = inputs.flatMap((input) => {
 		const value = variables[variableOf(input)]?.trim() ?? '';
 		const isSwitch = input.kind === 'switch';

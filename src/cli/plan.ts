@@ -1,6 +1,6 @@
 import { didYouMean } from '../shared/text/similar-names.ts';
 import { safeText } from '../shared/text/safe-text.ts';
-import { ENV_FROM, parseArguments } from './arguments.ts';
+import { ENV_FROM, optionsOf, parseArguments } from './arguments.ts';
 import type { Arguments, NamedFile } from './arguments.ts';
 import { inputsOf } from './command-table.ts';
 import type { Command, CommandInput, CommandTable } from './command-table.ts';
@@ -57,6 +57,7 @@ export function planCommand(
     const known = [...table.commands.map((each) => each.name), '--help', '--version'];
     throw new UsageError([`${what}.${didYouMean(name, known) || ` The commands are ${namesOf(table)}.`}`]);
   }
+  rejectOptionsForNpm(args, command, variables);
   if (command.name === EMULATOR) return { kind: 'emulator', args: emulatorArguments(args, command, variables) };
   if (args.includes('--help') || args.includes('-h')) return { kind: 'print', text: commandHelp(command, width) };
   const options = parseArguments(args, command);
@@ -88,11 +89,35 @@ function namesOf({ commands }: CommandTable): string {
   return commands.map(({ name }) => name).join(', ');
 }
 
+/** Options that npm has, too, and reads from files: nobody may have typed them. */
+const OF_NPM: ReadonlySet<string> = new Set(['include', 'json']);
+
+/**
+ * Without "--", as in `npm run deploy --dry-run`, npm keeps an option for itself, and a dry run would be a deploy. It leaves
+ * the option to the script as a variable (npm/cli, `set-envs.js`).
+ * @throws {UsageError}
+ */
+function rejectOptionsForNpm(args: readonly string[], command: Command, variables: Variables): void {
+  const script = variables['npm_lifecycle_event'];
+  if (script === undefined) return;
+  const taken = [...optionsOf(command).keys()].filter(
+    (name) => !OF_NPM.has(name) && !isGiven(name, args) && variables[`npm_config_${name.replaceAll('-', '_')}`],
+  );
+  if (taken.length === 0) return;
+  const options = taken.map((name) => `--${name}`).join(' ');
+  throw new UsageError([
+    `npm keeps ${options} for itself: write options behind "--", as in "npm run ${safeText(script)} -- ${options}".`,
+  ]);
+}
+
+function isGiven(name: string, args: readonly string[]): boolean {
+  return args.some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));
+}
+
 /** The options of the local platform, which reads them itself; variables replace those that are not given. */
 function emulatorArguments(args: readonly string[], command: Command, variables: Variables): string[] {
-  const isGiven = (name: string): boolean => args.some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));
   // In the foreground nobody waits for the start, so there is no limit for it.
-  const inputs = inputsOf(command).filter(({ name }) => name !== 'timeout-minutes' && !isGiven(name));
+  const inputs = inputsOf(command).filter(({ name }) => name !== 'timeout-minutes' && !isGiven(name, args));
   const added = inputs.flatMap((input) => {
     const value = variables[variableOf(input)]?.trim() ?? '';
     const isSwitch = input.kind === 'switch';
