@@ -627,7 +627,7 @@ const ERROR_CODES = {
 };
 const REPORT_ADVICE = `This is a bug in headless-deploy. Please report it with this message, the inputs without their secrets, and the log of a run with debug logging on (Node ${process.version}, ${process.platform}).`;
 const BEFORE_THE_API = "If they are right, something before the API may have answered (a firewall, a proxy, the host's edge): ask whoever runs it.";
-const FORK = 'This run is for a pull request from a fork, and those get no secrets: run this step on push to your own branches instead.';
+const FORK = 'This run is for a pull request from a fork, and those get no secrets and no variables: run this step on push to your own branches instead.';
 function titleOf({ title, code }) {
 	return title ?? ERROR_CODES[code].title;
 }

@@ -4,10 +4,12 @@ export const modules = {
   2349:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
+	G: () => (  describeOddVariables),
 	R: () => (  parseShellVariables)
   });
   var _shared_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3396);
-  var _shared_text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1749);
+  var _shared_text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1749);
+  var _inputs_odd_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4914);
 const MAX_PLACES = 5;
 const KEY = /^[A-Za-z_][A-Za-z0-9_]*$/;
 function parseShellVariables(text) {
@@ -50,7 +52,7 @@ function fromLines(text) {
 	const problems = [
 		...(noEquals.length === 0
 			? []
-			: [`must be lines KEY=value, or one JSON object; there is no "=" in ${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_1__  .Ku)(noEquals, MAX_PLACES)}`]),
+			: [`must be lines KEY=value, or one JSON object; there is no "=" in ${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_2__  .Ku)(noEquals, MAX_PLACES)}`]),
 		...(badKeys.length === 0 ? [] : [badKeyProblem(badKeys)]),
 	];
 	if (problems.length > 0)
@@ -58,7 +60,19 @@ function fromLines(text) {
 	return variables.map(({ key, value }) => ({ key, value }));
 }
 function badKeyProblem(places) {
-	return `has an invalid name in ${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_1__  .Ku)(places, MAX_PLACES)} (allowed: letters, digits and "_", not starting with a digit)`;
+	return `has an invalid name in ${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_2__  .Ku)(places, MAX_PLACES)} (allowed: letters, digits and "_", not starting with a digit)`;
+}
+const ODDITIES = [
+	[/^\s*$/, 'is empty: the secret or variable that it comes from may not reach this job'],
+	[/^(["'`]).*\1$/s, 'has quotes around it, which are part of the value: leave them out, unless the app needs them'],
+	[/^ /, 'starts with a space: leave out those around "="'],
+	[/,\s*[A-Z][A-Z0-9_]*=/, 'has another variable behind a comma: write one per line'],
+];
+function describeOddVariables(shellVariables, variables) {
+	return shellVariables.flatMap(({ key, value }) => {
+		const oddity = ODDITIES.find(([pattern]) => pattern.test(value))?.[1] ?? (0,_inputs_odd_values_js__WEBPACK_IMPORTED_MODULE_1__  .J1)(value, variables);
+		return oddity === undefined ? [] : [`${key} ${oddity}.`];
+	});
 }
   }),
   2484:
@@ -718,6 +732,7 @@ function describeVariables(variables, status) {
 }
 ;// CONCATENATED MODULE: ./lib/src/actions/create-environment/run.js
 const MAX_PAGES = 1000;
+const MAX_ODD = 5;
 const createEnvironmentAction = (0,step .o)({
 	inputs: shared_inputs .mc['create-environment'],
 	read: readCreateEnvironmentInputs,
@@ -744,6 +759,9 @@ const createEnvironmentAction = (0,step .o)({
 			await requireInstall(hosting, wpEnvironment, calls);
 			record({ isLookingUpInstall: false });
 		}
+		const odd = (0,shell_variables .G)(shellVariables, runner.variables).slice(0, MAX_ODD);
+		if (odd.length > 0)
+			runner.warning('Value looks odd', `shell-variables: ${odd.join(' ')}`);
 		aboutToSend();
 		const environment = await create(inputs, calls).catch(async (error) => {
 			const isConflict = inputs.ignoreExisting && error instanceof platform_error .Wk && error.code === 'conflict';

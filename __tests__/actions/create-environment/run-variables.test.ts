@@ -214,3 +214,27 @@ describe('what is no secret stays as it is', () => {
     expect(stdout).toContain('The service reported: acme-agency has no install mainsite.');
   });
 });
+
+describe('a value that is probably not meant', () => {
+  const inputs = { 'shell-variables': 'URL="https://x.example"\nSECRET=' };
+  const warning = `Value looks odd: shell-variables: URL has quotes around it, which are part of the value: leave them out, unless the app needs them. SECRET is empty: the secret or variable that it comes from may not reach this job.`;
+
+  test('is a warning, and sent as it stands', async () => {
+    const server = await always(200, createOperation({}, 'storefront'));
+    const run = await runAction(createEnvironmentAction, createEnvironmentInputs(server.origin, inputs));
+    expect([run.exitCode, run.warnings, callsTo(server)]).toEqual([0, [warning], [CREATE]]);
+    const sent = JSON.parse(server.requests[0]?.body.toString('utf8') ?? '') as unknown;
+    expect(sent).toMatchObject({ shellVariables: [{ value: '"https://x.example"' }, { value: '' }] });
+  });
+
+  test('with fail-on-warning nothing is created; without the oddities it is', async () => {
+    const server = await always(200, createOperation({}, 'storefront'));
+    const strict = { ...inputs, 'fail-on-warning': 'true' };
+    const refused = await runAction(createEnvironmentAction, createEnvironmentInputs(server.origin, strict));
+    expect([refused.outputs['error-code'], callsTo(server)]).toEqual(['warning', []]);
+    const followed = { ...strict, 'shell-variables': 'URL=https://x.example\nSECRET=s' };
+    expect((await runAction(createEnvironmentAction, createEnvironmentInputs(server.origin, followed))).exitCode).toBe(
+      0,
+    );
+  });
+});

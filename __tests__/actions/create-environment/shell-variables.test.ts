@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseShellVariables } from '../../../src/actions/create-environment/shell-variables.ts';
+import { describeOddVariables, parseShellVariables } from '../../../src/actions/create-environment/shell-variables.ts';
 import { DRAWN } from '../../support/jest/code-points.ts';
 import fc from '../../support/jest/properties.ts';
 
@@ -96,4 +96,37 @@ test('any value survives in JSON, and any of one line in lines', () => {
     }),
     { numRuns: 200 },
   );
+});
+
+describe('values that are probably not meant', () => {
+  test.each<[string, RegExp]>([
+    // Public reports: devcontainers/ci#168 (quotes), frankbria/codeframe#1151 (a secret that the job does not have).
+    ['A="https://x.example"', /^A has quotes around it, which are part of the value/],
+    ["A='x'", /^A has quotes/],
+    ['A=', /^A is empty: the secret or variable that it comes from may not reach this job\.$/],
+    ['A= ', /^A is empty/],
+    ['A = x', /^A starts with a space: leave out those around "="\.$/],
+    ['A=secrets.PREVIEW_SECRET', /^A must be the value itself, but is a reference \(secrets\.NAME\)/],
+    ['A=$HOME', /^A must be the value itself, but is a reference \(\$NAME\)/],
+    ['A=***', /^A must be the value itself/],
+    ['A=1,B_URL=https://x.example', /^A has another variable behind a comma: write one per line\.$/],
+  ])('%s', (text, sentence) => {
+    const sentences = describeOddVariables(parseShellVariables(`${text}\nB=fine`), { HOME: '/root' });
+    expect(sentences).toEqual([expect.stringMatching(sentence)]);
+    expect(sentences[0]).not.toContain('example');
+  });
+
+  test.each([
+    'A=say "hi"',
+    'A="',
+    'A=#1',
+    'A=none',
+    'A=1,2',
+    'A=https://x/?a=1,b=2',
+    'A=$2y$10$abc',
+    'A=a b ',
+    '{"A": "line 1\\nline 2"}',
+  ])('not %s', (text) => {
+    expect(describeOddVariables(parseShellVariables(text), { HOME: '/root' })).toEqual([]);
+  });
 });

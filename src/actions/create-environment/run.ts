@@ -18,6 +18,7 @@ import { INPUTS } from '../../shared/inputs.ts';
 import { defineStep } from '../step/step.ts';
 import { suggestNames } from '../lookup/platform-lists.ts';
 import { addHint, describeMissingApp } from '../lookup/not-found-hint.ts';
+import { describeOddVariables } from './shell-variables.ts';
 import { readCreateEnvironmentInputs } from './inputs.ts';
 import type { CreateEnvironmentInputs } from './inputs.ts';
 import { createEnvironmentReport } from './report.ts';
@@ -25,6 +26,9 @@ import type { CreateEnvironmentFacts } from './report.ts';
 
 /** More than any account has; a guard against a list that never ends. */
 const MAX_PAGES = 1000;
+
+/** Shell variables that a warning names. */
+const MAX_ODD = 5;
 
 /** Creates an environment of a direct-upload app. */
 export const createEnvironmentAction = defineStep<CreateEnvironmentInputs, CreateEnvironmentFacts>({
@@ -52,6 +56,8 @@ export const createEnvironmentAction = defineStep<CreateEnvironmentInputs, Creat
       await requireInstall(hosting, wpEnvironment, calls);
       record({ isLookingUpInstall: false });
     }
+    const odd = describeOddVariables(shellVariables, runner.variables).slice(0, MAX_ODD);
+    if (odd.length > 0) runner.warning('Value looks odd', `shell-variables: ${odd.join(' ')}`);
     aboutToSend();
     const environment = await create(inputs, calls).catch(async (error: unknown) => {
       // Another job may have created it since the list was read.

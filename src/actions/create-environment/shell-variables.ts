@@ -1,6 +1,8 @@
 import { parseObject } from '../../shared/json-object.ts';
 import type { ShellVariable } from '../../platform/api/wire.ts';
 import { firstOf } from '../../shared/text/format.ts';
+import type { Runner } from '../../runner/runner.ts';
+import { whyUnevaluated } from '../inputs/odd-values.ts';
 
 /** Bad lines or members that an error names; a key pasted with line breaks has dozens. */
 const MAX_PLACES = 5;
@@ -61,4 +63,27 @@ function fromLines(text: string): ShellVariable[] {
 /** A bad key is not repeated: a line that is out of place may be part of a value. */
 function badKeyProblem(places: readonly string[]): string {
   return `has an invalid name in ${firstOf(places, MAX_PLACES)} (allowed: letters, digits and "_", not starting with a digit)`;
+}
+
+/** What is odd about a value that is sent as it stands. */
+const ODDITIES: readonly (readonly [pattern: RegExp, oddity: string])[] = [
+  [/^\s*$/, 'is empty: the secret or variable that it comes from may not reach this job'],
+  [/^(["'`]).*\1$/s, 'has quotes around it, which are part of the value: leave them out, unless the app needs them'],
+  [/^ /, 'starts with a space: leave out those around "="'],
+  [/,\s*[A-Z][A-Z0-9_]*=/, 'has another variable behind a comma: write one per line'],
+];
+
+/**
+ * A sentence about each value that is probably not meant. An environment keeps its variables, and nobody sees why the app fails.
+ * @param variables those of the step, which `$NAME` may name
+ * @returns sentences that show no value
+ */
+export function describeOddVariables(
+  shellVariables: readonly ShellVariable[],
+  variables: Runner['variables'],
+): string[] {
+  return shellVariables.flatMap(({ key, value }) => {
+    const oddity = ODDITIES.find(([pattern]) => pattern.test(value))?.[1] ?? whyUnevaluated(value, variables);
+    return oddity === undefined ? [] : [`${key} ${oddity}.`];
+  });
 }

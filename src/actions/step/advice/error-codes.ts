@@ -131,7 +131,7 @@ const BEFORE_THE_API =
   "If they are right, something before the API may have answered (a firewall, a proxy, the host's edge): ask whoever runs it.";
 
 const FORK =
-  'This run is for a pull request from a fork, and those get no secrets: run this step on push to your own branches instead.';
+  'This run is for a pull request from a fork, and those get no secrets and no variables: run this step on push to your own branches instead.';
 
 /** Title of the one annotation of a failed step. */
 export function titleOf({ title, code }: Pick<StepError, 'title' | 'code'>): string {
