@@ -6,7 +6,7 @@
 # HEADLESS_PASSWORD, HEADLESS_ACCOUNT and the others come from the environment, or from a file .env.headless that git
 # ignores. The log goes to stderr, the result to stdout.
 set -u
-program=$1
+program=${1:?give the path of dist/cli/index.js in your copy of headless-deploy}
 set --
 [ ! -f .env.headless ] || set -- --env-from .env.headless
 result=$(node "$program" deploy --json "$@")
