@@ -5,7 +5,7 @@ import path from 'node:path';
 import { minifySync } from '@swc/core';
 import { commandTable } from './command-table.js';
 import { LAUNCHED } from './entries.js';
-import { withoutComments } from './without-comments.js';
+import { withoutComments } from './lean-code.js';
 import { withTabs } from './with-tabs.js';
 import { writeLauncher } from './launchers.js';
 

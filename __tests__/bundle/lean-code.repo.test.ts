@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from '@babel/parser';
 import { expect, test } from '@jest/globals';
-import { withoutComments } from '../../scripts/without-comments.js';
+import { withoutComments } from '../../scripts/lean-code.js';
 
 test.each([
   ['a line of its own', 'a();\n  // one\n  /* two\n     lines */\nb();\n', 'a();\nb();\n'],
