@@ -5,9 +5,8 @@ import path from 'node:path';
 import { minifySync } from '@swc/core';
 import { commandTable } from './command-table.js';
 import { LAUNCHED } from './entries.js';
-import { withoutComments } from './lean-code.js';
-import { withTabs } from './with-tabs.js';
 import { writeLauncher } from './launchers.js';
+import { leanCode } from './lean-code.js';
 
 /**
  * `npm run build`: TypeScript to lib/; then into dist/ the bundles, and a launcher for each entry. At last every launcher
@@ -110,6 +109,6 @@ function tidy(folder) {
     if (!entry.isFile() || !/\.(?:js|cjs|mjs|json|txt)$/.test(entry.name)) continue;
     const file = path.join(entry.parentPath, entry.name);
     const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
-    writeFileSync(file, entry.name.endsWith('.js') ? withTabs(withoutComments(text)) : text);
+    writeFileSync(file, entry.name.endsWith('.js') ? leanCode(text) : text);
   }
 }

@@ -4,30 +4,31 @@ import { parse } from '@babel/parser';
 const MODULE = ' CONCATENATED MODULE: ';
 
 /**
- * A program without its comments, and otherwise as it is: names, lines and strings stay, so that it can be read and
- * compared. Every job downloads the repository, and comments of packages are a good part of it; a minifier would make
- * code unreadable that gets the credentials. A comment that ends a line for the language ends it still (ECMAScript section 12.4: one with a line break in
- * it counts as one).
+ * A program without its comments and empty lines, and with a tab for every four spaces that begin a line: names, lines and
+ * literals stay, so that it can be read and compared. Every job downloads the repository, and comments of packages are a
+ * good part of it; a minifier would make code unreadable that gets the credentials.
  * @param {string} code
  */
-export function withoutComments(code) {
-  const { comments } = parse(code, { sourceType: 'unambiguous' });
-  let text = '';
-  let end = 0;
-  for (const comment of comments ?? []) {
-    const { start = 0, end: after = 0 } = /** @type {{ start?: number, end?: number }} */ (comment);
-    if (comment.value.startsWith(MODULE)) continue;
-    text += code.slice(end, start);
-    const lineStart = text.lastIndexOf('\n') + 1;
-    const isWholeLine = text.slice(lineStart).trim() === '' && (code[after] === '\n' || after === code.length);
-    if (isWholeLine) {
-      text = text.slice(0, lineStart);
-      end = Math.min(after + 1, code.length);
+export function leanCode(code) {
+  const { tokens } = parse(code, { sourceType: 'unambiguous', tokens: true });
+  let [text, space, end] = ['', '', 0];
+  for (const { type, value, start, end: after } of tokens ?? []) {
+    space += code.slice(end, start);
+    end = after;
+    if (String(type).startsWith('Comment') && !value.startsWith(MODULE)) {
+      // Between two words there must be something. One with a line break in it ends a line (ECMAScript section 12.4).
+      if (type === 'CommentBlock') space += value.includes('\n') ? '\n' : ' ';
     } else {
-      // Between two words there must be something.
-      text += comment.value.includes('\n') ? '\n' : code[after] === '\n' ? '' : ' ';
-      end = after;
+      text += (text === '' ? '' : leanSpace(space)) + code.slice(start, after);
+      space = '';
     }
   }
-  return text + code.slice(end);
+  return text;
+}
+
+/** @param {string} space between two tokens */
+function leanSpace(space) {
+  const [, indent] = /\n([^\n]*)$/.exec(space) ?? [];
+  if (indent === undefined) return space;
+  return `\n${indent.replace(/^ +/, ({ length }) => '\t'.repeat(Math.floor(length / 4)) + ' '.repeat(length % 4))}`;
 }

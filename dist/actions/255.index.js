@@ -608,8 +608,8 @@ function isRooted(p) {
 		throw new Error('isRooted() parameter "p" cannot be empty');
 	}
 	if (IS_WINDOWS) {
-		return (p.startsWith('\\') || /^[A-Z]:/i.test(p) 
-		); 
+		return (p.startsWith('\\') || /^[A-Z]:/i.test(p)
+		);
 	}
 	return p.startsWith('/');
 }
@@ -929,7 +929,7 @@ class ToolRunner extends external_events_.EventEmitter {
 	_getCommandString(options, noPrefix) {
 		const toolPath = this._getSpawnFileName();
 		const args = this._getSpawnArgs(options);
-		let cmd = noPrefix ? '' : '[command]'; 
+		let cmd = noPrefix ? '' : '[command]';
 		if (toolrunner_IS_WINDOWS) {
 			if (this._isCmdFile()) {
 				cmd += toolPath;
@@ -1053,11 +1053,11 @@ class ToolRunner extends external_events_.EventEmitter {
 		for (let i = arg.length; i > 0; i--) {
 			reverse += arg[i - 1];
 			if (quoteHit && arg[i - 1] === '\\') {
-				reverse += '\\'; 
+				reverse += '\\';
 			}
 			else if (arg[i - 1] === '"') {
 				quoteHit = true;
-				reverse += '"'; 
+				reverse += '"';
 			}
 			else {
 				quoteHit = false;
@@ -1278,12 +1278,12 @@ function argStringToArray(argString) {
 class ExecState extends external_events_.EventEmitter {
 	constructor(options, toolPath) {
 		super();
-		this.processClosed = false; 
+		this.processClosed = false;
 		this.processError = '';
 		this.processExitCode = 0;
-		this.processExited = false; 
-		this.processStderr = false; 
-		this.delay = 10000; 
+		this.processExited = false;
+		this.processStderr = false;
+		this.delay = 10000;
 		this.done = false;
 		this.timeout = null;
 		if (!toolPath) {
@@ -1421,13 +1421,13 @@ function getProxyForUrl(url) {
   var hostname = parsedUrl.host;
   var port = parsedUrl.port;
   if (typeof hostname !== 'string' || !hostname || typeof proto !== 'string') {
-	return '';  
+	return '';
   }
   proto = proto.split(':', 1)[0];
   hostname = hostname.replace(/:\d*$/, '');
   port = parseInt(port) || DEFAULT_PORTS[proto] || 0;
   if (!shouldProxy(hostname, port)) {
-	return '';  
+	return '';
   }
   var proxy = getEnv(proto + '_proxy') || getEnv('all_proxy');
   if (proxy && proxy.indexOf('://') === -1) {
@@ -1438,20 +1438,20 @@ function getProxyForUrl(url) {
 function shouldProxy(hostname, port) {
   var NO_PROXY = getEnv('no_proxy').toLowerCase();
   if (!NO_PROXY) {
-	return true;  
+	return true;
   }
   if (NO_PROXY === '*') {
-	return false;  
+	return false;
   }
   return NO_PROXY.split(/[,\s]/).every(function(proxy) {
 	if (!proxy) {
-	  return true;  
+	  return true;
 	}
 	var parsedProxy = proxy.match(/^(.+):(\d+)$/);
 	var parsedProxyHostname = parsedProxy ? parsedProxy[1] : proxy;
 	var parsedProxyPort = parsedProxy ? parseInt(parsedProxy[2]) : 0;
 	if (parsedProxyPort && parsedProxyPort !== port) {
-	  return true;  
+	  return true;
 	}
 	if (!/^[.*]/.test(parsedProxyHostname)) {
 	  return hostname !== parsedProxyHostname;

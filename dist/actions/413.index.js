@@ -647,7 +647,7 @@ var endpoint = withDefaults(null, DEFAULTS);
 var fast_content_type_parse = __webpack_require__(1120);
 ;// CONCATENATED MODULE: ./node_modules/json-with-bigint/json-with-bigint.js
 const intRegex = /^-?\d+$/;
-const noiseValue = /^-?\d+n+$/; 
+const noiseValue = /^-?\d+n+$/;
 const originalStringify = JSON.stringify;
 const originalParse = JSON.parse;
 const customFormat = /^-?\d+n$/;
@@ -802,7 +802,7 @@ const stringifyIteratively = (rootValue, replacer, spaceParam) => {
 			first: true,
 		  });
 		  node.first = false;
-		  break; 
+		  break;
 		} else {
 		  chunks.push(originalStringify(childVal));
 		  node.first = false;
@@ -847,7 +847,7 @@ const JSONStringify = (value, replacer, space) => {
 	  value,
 	  (key, val) => {
 		const isNoise = typeof val === "string" && noiseValue.test(val);
-		if (isNoise) return val.toString() + "n"; 
+		if (isNoise) return val.toString() + "n";
 		if (typeof val === "bigint") return val.toString() + "n";
 		const hasFunctionReplacer = typeof replacer === "function";
 		if (hasFunctionReplacer) return replacer(key, val);
@@ -861,8 +861,8 @@ const JSONStringify = (value, replacer, space) => {
 	const processedJSON = convertedToCustomJSON.replace(
 	  bigIntsStringify,
 	  "$1$2$3",
-	); 
-	const denoisedJSON = processedJSON.replace(noiseStringify, "$1$2$3"); 
+	);
+	const denoisedJSON = processedJSON.replace(noiseStringify, "$1$2$3");
 	return denoisedJSON;
   } catch (error) {
 	if (error instanceof RangeError) {
@@ -922,7 +922,7 @@ const MAX_INT = Number.MAX_SAFE_INTEGER.toString();
 const MAX_DIGITS = MAX_INT.length;
 const stringsOrLargeNumbers =
   /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g;
-const noiseValueWithQuotes = /^"-?\d+n+"$/; 
+const noiseValueWithQuotes = /^"-?\d+n+"$/;
 const applyReviverIteratively = (parsed, userReviver) => {
   const rootHolder = { "": parsed };
   const stack = [{ parent: rootHolder, key: "", visited: false }];
@@ -971,7 +971,7 @@ const serializeBigInts = (text) => {
 	(match, digits, fractional, exponential) => {
 	  const isString = match[0] === '"';
 	  const isNoise = isString && noiseValueWithQuotes.test(match);
-	  if (isNoise) return match.substring(0, match.length - 1) + 'n"'; 
+	  if (isNoise) return match.substring(0, match.length - 1) + 'n"';
 	  const hasFractionalOrExponential = fractional || exponential;
 	  const isLessThanMaxSafeInt =
 		digits &&
@@ -987,7 +987,7 @@ const serializeBigInts = (text) => {
 const JSONParse = (text, reviver) => {
   if (!text) return originalParse(text, reviver);
   try {
-	if (isContextSourceSupported()) return JSONParseV2(text, reviver); 
+	if (isContextSourceSupported()) return JSONParseV2(text, reviver);
 	const serializedData = serializeBigInts(text);
 	return originalParse(serializedData, (key, value, context) =>
 	  convertMarkedBigIntsReviver(key, value, context, reviver),
@@ -4315,7 +4315,7 @@ const defaults = {
 };
 const GitHub = Octokit.plugin(restEndpointMethods, paginateRest).defaults(defaults);
 function getOctokitOptions(token, options) {
-	const opts = Object.assign({}, options || {}); 
+	const opts = Object.assign({}, options || {});
 	const auth = getAuthString(token, opts);
 	if (auth) {
 		opts.auth = auth;

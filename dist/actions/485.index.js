@@ -1566,7 +1566,7 @@ const isSafeIterable = (thing) =>
   matchAll,
   isHTMLForm,
   hasOwnProperty: utils_hasOwnProperty,
-  hasOwnProp: utils_hasOwnProperty, 
+  hasOwnProp: utils_hasOwnProperty,
   hasOwnInPrototypeChain,
   getSafeProp,
   toSafeFlatObject,
@@ -2021,7 +2021,7 @@ AxiosHeaders.accessor([
   'Authorization',
 ]);
 utils.reduceDescriptors(AxiosHeaders.prototype, ({ value }, key) => {
-  let mapped = key[0].toUpperCase() + key.slice(1); 
+  let mapped = key[0].toUpperCase() + key.slice(1);
   return {
 	get: () => value,
 	set(headerValue) {
@@ -3294,8 +3294,8 @@ class ZlibHeaderTransformStream extends external_stream_.Transform {
 	  this._transform = this.__transform;
 	  if (chunk[0] !== 120) {
 		const header = Buffer.alloc(2);
-		header[0] = 120; 
-		header[1] = 156; 
+		header[0] = 120;
+		header[1] = 156;
 		this.push(header, encoding);
 	  }
 	}
@@ -3883,13 +3883,13 @@ const isPercentEncodedByte = (str, i, len) =>
   i + 2 < len && isHexDigit(str.charCodeAt(i + 1)) && isHexDigit(str.charCodeAt(i + 2));
 const hexValue = (charCode) => (charCode <= 57 ? charCode - 48 : (charCode & 0xdf) - 55);
 const isBase64Char = (charCode) =>
-  (charCode >= 65 && charCode <= 90) || 
-  (charCode >= 97 && charCode <= 122) || 
-  (charCode >= 48 && charCode <= 57) || 
-  charCode === 43 || 
-  charCode === 47 || 
-  charCode === 45 || 
-  charCode === 95; 
+  (charCode >= 65 && charCode <= 90) ||
+  (charCode >= 97 && charCode <= 122) ||
+  (charCode >= 48 && charCode <= 57) ||
+  charCode === 43 ||
+  charCode === 47 ||
+  charCode === 45 ||
+  charCode === 95;
 const isBase64Whitespace = (charCode) =>
   charCode === 9 || charCode === 10 || charCode === 12 || charCode === 13 || charCode === 32;
 const base64Bytes = (significant) => {
@@ -4450,7 +4450,7 @@ const http2Transport = {
 	});
 	const req = session.request(http2Headers);
 	req.once('response', (responseHeaders) => {
-	  const response = req; 
+	  const response = req;
 	  responseHeaders = Object.assign({}, responseHeaders);
 	  const status = responseHeaders[HTTP2_HEADER_STATUS];
 	  delete responseHeaders[HTTP2_HEADER_STATUS];
@@ -5211,7 +5211,7 @@ const decodeCookieValue = (value) => {
   }
 };
   const cookies = (platform.hasStandardBrowserEnv
-  ? 
+  ?
 	{
 	  write(name, value, expires, path, domain, secure, sameSite) {
 		if (typeof document === 'undefined') return;
@@ -5262,7 +5262,7 @@ const decodeCookieValue = (value) => {
 		this.write(name, '', Date.now() - 86400000, '/');
 	  },
 	}
-  : 
+  :
 	{
 	  write() {},
 	  read() {
@@ -5556,7 +5556,7 @@ function resolveConfig(config, readXsrfCookie = readCookie) {
 	  platform.hasStandardBrowserWebWorkerEnv ||
 	  utils.isReactNative(data)
 	) {
-	  headers.setContentType(undefined); 
+	  headers.setContentType(undefined);
 	} else if (utils.isFunction(getHeaders)) {
 	  setFormDataHeaders(headers, getHeaders.call(data), own('formDataHeaderPolicy'));
 	}
@@ -5609,14 +5609,14 @@ const isXHRAdapterSupported = typeof XMLHttpRequest !== 'undefined';
 	  function done() {
 		clearTimeout(timeoutId);
 		try {
-		  flushUpload && flushUpload(); 
+		  flushUpload && flushUpload();
 		} catch (err) {
 		  setTimeout(() => {
 			throw err;
 		  });
 		}
 		try {
-		  flushDownload && flushDownload(); 
+		  flushDownload && flushDownload();
 		} catch (err) {
 		  setTimeout(() => {
 			throw err;

@@ -383,8 +383,8 @@ function fromRandomAccessReader(reader, totalSize, options, callback) {
   }
   reader.ref();
   var eocdrWithoutCommentSize = 22;
-  var zip64EocdlSize = 20; 
-  var maxCommentSize = 0xffff; 
+  var zip64EocdlSize = 20;
+  var maxCommentSize = 0xffff;
   var bufferSize = Math.min(zip64EocdlSize + eocdrWithoutCommentSize + maxCommentSize, totalSize);
   var buffer = newBuffer(bufferSize);
   var bufferReadStart = totalSize - buffer.length;
@@ -682,13 +682,13 @@ ZipFile.prototype.openReadStream = function(entry, options, callback) {
 	}
   }
   var rawMode = (
-	options.decodeFileData === false || 
+	options.decodeFileData === false ||
 	(
-	  (entry.compressionMethod === 0 || 
-		(entry.compressionMethod === 8 && options.decompress === false) 
+	  (entry.compressionMethod === 0 ||
+		(entry.compressionMethod === 8 && options.decompress === false)
 	  ) &&
-	  (!entry.isEncrypted() || 
-		options.decrypt === false 
+	  (!entry.isEncrypted() ||
+		options.decrypt === false
 	  )
 	)
   );
@@ -841,17 +841,17 @@ Entry.prototype.getLastModDate = function(options) {
 	  var extraField = this.extraFields[i];
 	  if (extraField.id === 0x5455) {
 		var data = extraField.data;
-		if (data.length < 5) continue; 
+		if (data.length < 5) continue;
 		var flags = data[0];
 		var HAS_MTIME = 1;
-		if (!(flags & HAS_MTIME)) continue; 
+		if (!(flags & HAS_MTIME)) continue;
 		var posixTimestamp = data.readInt32LE(1);
 		return new Date(posixTimestamp * 1000);
 	  } else if (extraField.id === 0x000a) {
 		var data = extraField.data;
-		if (data.length !== 32) continue; 
-		if (data.readUInt16LE(4) !== 1) continue; 
-		if (data.readUInt16LE(6) !== 24) continue; 
+		if (data.length !== 32) continue;
+		if (data.readUInt16LE(4) !== 1) continue;
+		if (data.readUInt16LE(6) !== 24) continue;
 		var hundredNanoSecondsSince1601 = data.readUInt32LE(8) + 4294967296 * data.readInt32LE(12);
 		var millisecondsSince1970 = hundredNanoSecondsSince1601 / 10000 - 11644473600000;
 		return new Date(millisecondsSince1970);
@@ -875,13 +875,13 @@ Entry.prototype.isCompressed = function() {
 function LocalFileHeader() {
 }
 function dosDateTimeToDate(date, time, timezone) {
-  var day = date & 0x1f; 
-  var month = (date >> 5 & 0xf) - 1; 
-  var year = (date >> 9 & 0x7f) + 1980; 
+  var day = date & 0x1f;
+  var month = (date >> 5 & 0xf) - 1;
+  var year = (date >> 9 & 0x7f) + 1980;
   var millisecond = 0;
-  var second = (time & 0x1f) * 2; 
-  var minute = time >> 5 & 0x3f; 
-  var hour = time >> 11 & 0x1f; 
+  var second = (time & 0x1f) * 2;
+  var minute = time >> 5 & 0x3f;
+  var hour = time >> 11 & 0x1f;
   if (timezone == null || timezone === "local") {
 	return new Date(year, month, day, hour, minute, second, millisecond);
   } else if (timezone === "UTC") {

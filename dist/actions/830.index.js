@@ -192,7 +192,7 @@ function setup(env) {
 		let hash = 0;
 		for (let i = 0; i < namespace.length; i++) {
 			hash = ((hash << 5) - hash) + namespace.charCodeAt(i);
-			hash |= 0; 
+			hash |= 0;
 		}
 		return createDebug.colors[Math.abs(hash) % createDebug.colors.length];
 	}
@@ -240,7 +240,7 @@ function setup(env) {
 		debug.useColors = createDebug.useColors();
 		debug.color = createDebug.selectColor(namespace);
 		debug.extend = extend;
-		debug.destroy = createDebug.destroy; 
+		debug.destroy = createDebug.destroy;
 		Object.defineProperty(debug, 'enabled', {
 			enumerable: true,
 			configurable: false,
@@ -296,17 +296,17 @@ function setup(env) {
 				if (template[templateIndex] === '*') {
 					starIndex = templateIndex;
 					matchIndex = searchIndex;
-					templateIndex++; 
+					templateIndex++;
 				} else {
 					searchIndex++;
 					templateIndex++;
 				}
-			} else if (starIndex !== -1) { 
+			} else if (starIndex !== -1) {
 				templateIndex = starIndex + 1;
 				matchIndex++;
 				searchIndex = matchIndex;
 			} else {
-				return false; 
+				return false;
 			}
 		}
 		while (templateIndex < template.length && template[templateIndex] === '*') {

@@ -153,7 +153,7 @@ const isSharedWorker = typeof SharedWorkerGlobalScope !== 'undefined' && globalT
 const isServiceWorker = typeof ServiceWorkerGlobalScope !== 'undefined' && globalThis instanceof ServiceWorkerGlobalScope;
 const platform = globalThis.navigator?.userAgentData?.platform;
 const isMacOs = platform === 'macOS'
-	|| globalThis.navigator?.platform === 'MacIntel' 
+	|| globalThis.navigator?.platform === 'MacIntel'
 	|| globalThis.navigator?.userAgent?.includes(' Mac ') === true
 	|| globalThis.process?.platform === 'darwin';
 const isWindows = platform === 'Windows'
@@ -352,7 +352,7 @@ const changeToString = (to, from, name) => {
 	const withName = name === '' ? '' : `with ${name.trim()}() `;
 	const newToString = wrappedToString.bind(null, withName, from.toString());
 	Object.defineProperty(newToString, 'name', toStringName);
-	const {writable, enumerable, configurable} = toStringDescriptor; 
+	const {writable, enumerable, configurable} = toStringDescriptor;
 	Object.defineProperty(to, 'toString', {value: newToString, writable, enumerable, configurable});
 };
 function mimicFunction(to, from, {ignoreNonConfigurable = false} = {}) {
@@ -606,9 +606,9 @@ class SignalExit extends SignalExitBase {
 	}
 }
 const mjs_process = globalThis.process;
-const { 
-onExit, 
-load, 
+const {
+onExit,
+load,
 unload, } = signalExitWrap(processOk(mjs_process) ? new SignalExit(mjs_process) : new SignalExitFallback());
 ;// CONCATENATED MODULE: ./node_modules/restore-cursor/index.js
 const terminal = external_node_process_.stderr.isTTY
@@ -677,8 +677,8 @@ const styles = {
 		cyan: [36, 39],
 		white: [37, 39],
 		blackBright: [90, 39],
-		gray: [90, 39], 
-		grey: [90, 39], 
+		gray: [90, 39],
+		grey: [90, 39],
 		redBright: [91, 39],
 		greenBright: [92, 39],
 		yellowBright: [93, 39],
@@ -697,8 +697,8 @@ const styles = {
 		bgCyan: [46, 49],
 		bgWhite: [47, 49],
 		bgBlackBright: [100, 49],
-		bgGray: [100, 49], 
-		bgGrey: [100, 49], 
+		bgGray: [100, 49],
+		bgGrey: [100, 49],
 		bgRedBright: [101, 49],
 		bgGreenBright: [102, 49],
 		bgYellowBright: [103, 49],
@@ -1347,8 +1347,8 @@ const ansi_styles_styles = {
 		cyan: [36, 39],
 		white: [37, 39],
 		blackBright: [90, 39],
-		gray: [90, 39], 
-		grey: [90, 39], 
+		gray: [90, 39],
+		grey: [90, 39],
 		redBright: [91, 39],
 		greenBright: [92, 39],
 		yellowBright: [93, 39],
@@ -1367,8 +1367,8 @@ const ansi_styles_styles = {
 		bgCyan: [46, 49],
 		bgWhite: [47, 49],
 		bgBlackBright: [100, 49],
-		bgGray: [100, 49], 
-		bgGrey: [100, 49], 
+		bgGray: [100, 49],
+		bgGrey: [100, 49],
 		bgRedBright: [101, 49],
 		bgGreenBright: [102, 49],
 		bgYellowBright: [103, 49],

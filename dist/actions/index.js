@@ -260,11 +260,11 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   	}
   	__nccwpck_require__.f.j = (chunkId, promises) => {
   			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
-  			if(installedChunkData !== 0) { 
+  			if(installedChunkData !== 0) {
   				if(installedChunkData) {
   					promises.push(installedChunkData[1]);
   				} else {
-  					if(true) { 
+  					if(true) {
   						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
   							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
   							throw e;
