@@ -3,25 +3,12 @@ import { describe, expect, test } from '@jest/globals';
 import { CALLS } from '../../../src/actions/probe/calls.ts';
 import type { CallId } from '../../../src/actions/probe/calls.ts';
 import { ASSUMPTIONS, judgeAll } from '../../../src/actions/probe/judge.ts';
-import type { JudgedAssumption } from '../../../src/actions/probe/judge.ts';
-import { probeAction } from '../../../src/actions/probe/run.ts';
-import { ENVIRONMENT, GOOD_BODIES, probedHost, probeInputs } from '../../support/servers/probed-host.ts';
-import type { OtherAnswer, OtherAnswers } from '../../support/servers/probed-host.ts';
-import { runAction } from '../../support/steps/sibling-actions.ts';
+import { ENVIRONMENT, GOOD_BODIES } from '../../support/servers/probed-host.ts';
+import type { ChangedAnswers, OtherAnswer, OtherAnswers } from '../../support/servers/probed-host.ts';
 import { httpReply } from '../../support/servers/socket-server.ts';
+import { verdictsOf, verdictsWith } from '../../support/steps/probing.ts';
 
 const IDS = ASSUMPTIONS.map(({ id }) => id);
-
-async function verdictsWith(others: OtherAnswers): Promise<Readonly<Record<string, string>>> {
-  const { origin } = await probedHost(others);
-  const run = await runAction(probeAction, probeInputs(origin));
-  expect([run.exitCode, run.errors]).toEqual([0, []]);
-  const rows = run.result['assumptions'] as JudgedAssumption[];
-  expect(rows.map(({ id }) => id)).toEqual(IDS);
-  return Object.fromEntries(
-    rows.map(({ id, verdict, found }) => [id, found === '' ? verdict : `${verdict}: ${found}`]),
-  );
-}
 
 test('each has an id of its own, a claim that fits a cell, and a page that is there', () => {
   expect(new Set(IDS).size).toBe(IDS.length);
@@ -50,18 +37,18 @@ test('a host can be as expected in all of them', async () => {
 
 const good = (call: CallId) => GOOD_BODIES[call] as Record<string, never>;
 /** The good answer of a call with other members. */
-const other = (call: CallId, members: object): OtherAnswers => ({ [call]: { body: { ...good(call), ...members } } });
-const listed = (call: CallId, key: string, members: object): OtherAnswers => {
+const other = (call: CallId, members: object): ChangedAnswers => ({ [call]: { body: { ...good(call), ...members } } });
+const listed = (call: CallId, key: string, members: object): ChangedAnswers => {
   const [first = {}, ...rest] = (good(call) as Record<string, object[]>)[key] ?? [];
   return other(call, { [key]: [{ ...first, ...members }, ...rest] });
 };
 const NAME = `accounts/acme/apps/shop/environments/${ENVIRONMENT}`;
 const OPAQUE = `accounts/0paque/apps/shop/environments/${ENVIRONMENT}`;
-const reversed = (call: CallId): OtherAnswers =>
+const reversed = (call: CallId): ChangedAnswers =>
   other(call, { builds: ((good(call) as Record<string, object[]>)['builds'] ?? []).toReversed() });
 
 /** For each assumption an answer that is different, and what is found. */
-const DIFFERENT: Readonly<Record<string, readonly [OtherAnswers, string]>> = {
+const DIFFERENT: Readonly<Record<string, readonly [ChangedAnswers, string]>> = {
   'apps-list': [other('apps', { apps: [{ id: 'shop' }] }), 'a list in an unexpected format'],
   'apps-names': [other('apps', { apps: [{ name: 'accounts/0paque/apps/shop' }] }), 'one has another path'],
   'apps-whole': [other('apps', { next: 'x' }), 'there may be more entries'],
@@ -97,7 +84,10 @@ const DIFFERENT: Readonly<Record<string, readonly [OtherAnswers, string]>> = {
   'builds-oldest-first': [reversed('builds'), 'they are in another order'],
   'builds-next-page': [other('one-build', { nextPageToken: 7 }), 'it is a number'],
   'builds-page-size': [{ 'one-build': { body: good('builds') } }, '2 builds for a pageSize of 1'],
-  'builds-most': [{ 'most-builds': { status: 400 } }, 'HTTP 400'],
+  'builds-most': [
+    other('most-builds', { builds: Array.from({ length: 201 }, () => good('build')) }),
+    '201 builds for a pageSize of 201',
+  ],
   'build-name': [other('build', { name: `${NAME}/builds/b-1` }), 'another name'],
   'build-times': [
     other('build', { finishTime: '2026-01-01T00:00:00Z' }),
@@ -126,7 +116,7 @@ const DIFFERENT: Readonly<Record<string, readonly [OtherAnswers, string]>> = {
 describe('none can only ever be as expected', () => {
   test.each(ASSUMPTIONS.map(({ id }) => [id]))('%s: different', async (id) => {
     const [others, found] = DIFFERENT[id] ?? [{}, ''];
-    expect((await verdictsWith(others))[id]).toBe(`different: ${found}`);
+    expect((await verdictsOf(others))[id]).toBe(`different: ${found}`);
   });
 
   // Others ask for what these name: they fail on their own.
@@ -150,12 +140,10 @@ describe('none can only ever be as expected', () => {
 });
 
 /** Answers that say nothing about an assumption. */
-const SILENT: readonly (readonly [string, OtherAnswers, string])[] = [
+const SILENT: readonly (readonly [string, ChangedAnswers, string])[] = [
   ['apps-names', other('apps', { apps: 1 }), 'there is no app in the list'],
   ['apps-whole', other('apps', { apps: 1 }), 'the answer has no list'],
-  ['made-up-status', { environment: httpReply(404) }, 'no environment can be read at all'],
   ['environments-uuid', other('environments', { environments: [] }), 'there is no environment in a readable list'],
-  ['environment-name', other('environments', { environments: [] }), 'no environment is known'],
   ['environment-build', other('environment', { build: '' }), 'nothing is live'],
   ['environment-build', other('environment', { build: `${NAME}/builds/no_build` }), 'nothing is live'],
   ['environment-domains', other('environment', { domains: [] }), 'it has no domains'],
@@ -181,25 +169,35 @@ const SILENT: readonly (readonly [string, OtherAnswers, string])[] = [
   ],
   ['builds-page-size', other('newest-builds', { builds: [] }), 'there are fewer than two builds'],
   ['builds-next-page', other('newest-builds', { builds: [] }), 'the list is one page'],
-  [
-    'build-name',
-    { ...other('environment', { build: '' }), ...other('newest-builds', { builds: [] }) },
-    'no build is known',
-  ],
   ['build-live-finished', other('environment', { build: '' }), 'no build is known to be live'],
   ['build-clock', { build: { headers: {} } }, 'one of the two is missing'],
   ['installs-limit', other('installs', { count: 1 }), 'there are fewer than two installs'],
   ['installs-next', other('installs', { count: 1, next: null }), 'there are fewer than two installs'],
   ['install-domains', other('install', { domains: [] }), 'it has no domains'],
-  ['install-domains', other('installs', { results: [] }), 'no install is known'],
 ];
 
 test.each(SILENT)('%s is not shown where there is nothing to see', async (id, others, why) => {
+  expect((await verdictsOf(others))[id]).toBe(`not shown: ${why}`);
+});
+
+/** Answers after which nothing can be asked. */
+const UNKNOWN: readonly (readonly [string, OtherAnswers, string])[] = [
+  ['made-up-status', { environment: httpReply(404) }, 'no environment can be read at all'],
+  ['environment-name', other('environments', { environments: [] }), 'no environment is known'],
+  [
+    'build-name',
+    { ...other('environment', { build: '' }), ...other('newest-builds', { builds: [] }) },
+    'no build is known',
+  ],
+  ['install-domains', other('installs', { results: [] }), 'no install is known'],
+];
+
+test.each(UNKNOWN)('%s is not shown where it cannot be asked for', async (id, others, why) => {
   expect((await verdictsWith(others))[id]).toBe(`not shown: ${why}`);
 });
 
 /** Other forms that documents show, or proto3 JSON has. */
-const ALSO_EXPECTED: readonly (readonly [string, OtherAnswers])[] = [
+const ALSO_EXPECTED: readonly (readonly [string, ChangedAnswers])[] = [
   ['environment-reconciling', other('environment', { reconciling: undefined })],
   ['environment-domains', other('environment', { domains: [{ name: 'a.example' }, { hostname: 'b.example' }] })],
   ['made-up-error', { 'made-up': { body: { type: 'not_found', code: 'x', message: 'y' } } }],
@@ -207,7 +205,7 @@ const ALSO_EXPECTED: readonly (readonly [string, OtherAnswers])[] = [
 ];
 
 test.each(ALSO_EXPECTED)('%s: other forms are as expected, too', async (id, others) => {
-  expect((await verdictsWith(others))[id]).toBe('as expected');
+  expect((await verdictsOf(others))[id]).toBe('as expected');
 });
 
 /** A host of which nothing is as it should be, but that it is there. */
@@ -229,7 +227,7 @@ test.each(STRANGE)('answers of %s are never as expected', async (_, answer) => {
 });
 
 test('a count of installs that cannot become a number is no failure', async () => {
-  const verdicts = await verdictsWith(other('installs', { count: { toString: 1, valueOf: 1 }, next: null }));
+  const verdicts = await verdictsOf(other('installs', { count: { toString: 1, valueOf: 1 }, next: null }));
   expect(verdicts).toMatchObject({
     'installs-list': 'different: "count" is an object',
     'installs-limit': 'not shown: there are fewer than two installs',

@@ -65,9 +65,15 @@ function callOf(request: SocketRequest): CallId {
   return id;
 }
 
-/** What stands in place of a good answer: a whole reply, or a body and headers for one that is as it should be else. */
-export type OtherAnswer =
-  Answer | { readonly body?: object; readonly headers?: Readonly<Record<string, string>>; readonly status?: number };
+/** A good answer with another body, headers or status. */
+export interface ChangedAnswer {
+  readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly status?: number;
+}
+export type ChangedAnswers = Readonly<Partial<Record<CallId, ChangedAnswer>>>;
+/** What stands in place of a good answer: that, or a whole reply. */
+export type OtherAnswer = Answer | ChangedAnswer;
 export type OtherAnswers = Readonly<Partial<Record<CallId, OtherAnswer>>>;
 
 /** A host that answers every call of `probe`. */
