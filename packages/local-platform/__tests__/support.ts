@@ -168,7 +168,7 @@ export async function uploadAround(platform: Platform, between: () => Promise<An
   const authorization = basic(`${username}:${password}`);
   const headers = { ...FORM_TYPE, 'content-length': body.length, authorization };
   const path = uploadPath(platform);
-  const sent = httpRequest({ host: '127.0.0.1', port: platform.port, path, method: 'POST', headers });
+  const sent = httpRequest({ host: '127.0.0.1', port: platform.port, path, agent: false, method: 'POST', headers });
   const status = new Promise<number | undefined>((resolve) => {
     sent.once('response', (response) => resolve(response.statusCode));
   });

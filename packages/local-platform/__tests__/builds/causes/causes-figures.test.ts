@@ -9,16 +9,18 @@ const GOALS = { quote: 95, remedy: 90 };
 
 const percent = (all: readonly Said[]): number => (100 * all.filter(({ isRight }) => isRight).length) / all.length;
 
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
+
 describe.each(Object.entries(CORPORA))('%s', (_, folders) => {
   const samples = folders.flatMap(samplesIn);
 
-  test.each(samples.map((sample) => [sample.name, sample] as const))('%s is labelled', (_name, sample) => {
-    expect(sample.tool).toMatch(/\d/);
-    expect(sample.from).not.toBe('');
-    expect(Object.keys(REMEDIES)).toContain(sample.remedy);
-    const output = sample.lines.join(' ').replaceAll(/\s+/g, ' ');
-    const quoted = sample.quotes.filter((quote) => output.includes(quote.trim().replaceAll(/\s+/g, ' ')));
-    expect(quoted.length).toBeGreaterThan(0);
+  test('each is labelled', () => {
+    const unlabelled = samples.filter(({ tool, from, remedy, lines, quotes }) => {
+      const output = oneLine(lines.join(' '));
+      const isQuoted = quotes.some((quote) => output.includes(oneLine(quote.trim())));
+      return !/\d/.test(tool) || from === '' || !Object.hasOwn(REMEDIES, remedy) || !isQuoted;
+    });
+    expect(unlabelled.map(({ name }) => name)).toEqual([]);
   });
 
   test('a right line is quoted, with every rule switched off', () => {
