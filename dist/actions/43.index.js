@@ -1186,7 +1186,7 @@ const ESCAPE_WEIGHT = 16;
 const MAX_TOKEN_LENGTH = 4096;
 const MORE_PAGES = 'there are more pages';
 const MAY_BE_PART = 'the answer may be only a part of it';
-async function readList(connection, call, context) {
+async function readList(connection, call, context, maxPages = MAX_PAGES) {
 	const { what, isWanted = () => true, textOf = (entry) => JSON.stringify(entry), enough = {} } = call;
 	const { paging = BY_TOKEN } = call;
 	const search = new URLSearchParams(call.query).toString().replaceAll('+', '%20');
@@ -1221,8 +1221,8 @@ async function readList(connection, call, context) {
 			return (0,shared_answer .RP)({ entries, part: TOO_LONG.reason });
 		if (isTooLong)
 			return withoutEnd(connection, what, TOO_LONG);
-		if (page >= (enough.pages ?? MAX_PAGES))
-			return withoutEnd(connection, what, TOO_MANY_PAGES);
+		if (page >= (enough.pages ?? maxPages))
+			return withoutEnd(connection, what, (0,shared_answer ._P)(`it has more than ${maxPages} pages`));
 		if (typeof next === 'string')
 			return endOn(page, (0,shared_answer ._P)(next));
 		if (seen.has(next.href))
@@ -1231,7 +1231,6 @@ async function readList(connection, call, context) {
 	}
 }
 const TOO_LONG = (0,shared_answer ._P)(`its entries take more than ${MAX_LIST_BYTES / 1024 ** 2} MiB`);
-const TOO_MANY_PAGES = (0,shared_answer ._P)(`it has more than ${MAX_PAGES} pages`);
 function weightOf(json) {
 	return ENTRY_WEIGHT + Buffer.byteLength(json) + ESCAPE_WEIGHT * json.replaceAll(/[^%&\\+{[]+/g, '').length;
 }

@@ -1,7 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
+import { PullRequests } from '../../../src/actions/delete-environment/sweep.ts';
+import type { GitHubCall, PullRequest, WorkflowRun } from '../../../src/runner/github-api/calls.ts';
+import { recordingRunner } from '../../support/runners/recording-runner.ts';
 import { gitHubError, pullRequest } from '../../support/servers/github-server.ts';
 import { environmentRecord, listReply } from '../../support/servers/preview-platform.ts';
 import { httpReply } from '../../support/servers/socket-server.ts';
+import { fakeClock } from '../../support/steps/fake-clock.ts';
 import { CLOSED, sweepOf } from '../../support/steps/sweeping.ts';
 
 test('the previews of closed pull requests are deleted, and all others kept', async () => {
@@ -75,17 +79,35 @@ describe('in doubt it is kept', () => {
     expect(run.warnings).toEqual([expect.stringContaining(words)]);
   });
 
-  test('a step checks at most 1000 pull requests, and reaches the last of them', async () => {
-    const numbers = Array.from({ length: 1002 }, (_, index) => index + 1);
-    const pullRequests = Object.fromEntries(
-      numbers.map((number) => [number, pullRequest(number, number === 1000 ? 'closed' : 'open')]),
-    );
-    const run = await sweepOf(
-      numbers.map((number) => `shop-pr-${number}`),
-      { pullRequests },
-    );
-    expect([run.deleted, run.calls.length, run.kept.length]).toEqual([['shop-pr-1000'], 1001, 1001]);
-    expect(run.kept.at(-1)).toBe('shop-pr-1002: a step checks at most 1000 pull requests');
+  test('a step checks at most 1000 pull requests, and asks for these as often as it needs', async () => {
+    const asked: number[] = [];
+    const repository = 'acme/site';
+    const github = {
+      run: { repository } as WorkflowRun,
+      readPullRequest: (number: number): GitHubCall<PullRequest> => ({
+        isRepeatable: true,
+        attempt: async () => {
+          asked.push(number);
+          const state = number === 1000 ? 'closed' : 'open';
+          return { kind: 'value', value: { number, state, repository, headRepository: repository, isLocked: false } };
+        },
+      }),
+    };
+    const context = {
+      runner: recordingRunner({}),
+      services: { clock: fakeClock() },
+      signal: new AbortController().signal,
+    };
+    const pullRequests = new PullRequests(github, context);
+    const reasons: (string | undefined)[] = [];
+    for (let number = 1; number <= 1001; number += 1) reasons.push(await pullRequests.whyKeep(number));
+    expect(reasons.slice(998)).toEqual([
+      'pull request 999 is open',
+      undefined,
+      'a step checks at most 1000 pull requests',
+    ]);
+    expect(await pullRequests.whyKeep(1000)).toBeUndefined();
+    expect([asked.length, asked.at(-1)]).toEqual([1001, 1000]);
   });
 
   test('where a name is the ID of another environment', async () => {

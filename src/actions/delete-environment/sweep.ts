@@ -98,13 +98,13 @@ function concernsOnePreview(error: unknown): error is StepError {
 }
 
 /** What the repository says of its pull requests. */
-class PullRequests {
+export class PullRequests {
   readonly #asked = new Set<number>();
   #problem: Problem | undefined;
 
   constructor(
-    private readonly github: GitHubCalls,
-    private readonly context: DeletionContext,
+    private readonly github: Pick<GitHubCalls, 'run' | 'readPullRequest'>,
+    private readonly context: Pick<DeletionContext, 'runner' | 'services' | 'signal'>,
   ) {}
 
   /** Why a preview is kept, as a clause; undefined where its pull request is closed. */

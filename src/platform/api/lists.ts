@@ -11,7 +11,7 @@ import type { ListSigns } from './list-signs.ts';
 import { describeRefusedSuccess, isSet } from './refused-success.ts';
 
 /** Bounds of a walk, so that no host can keep it going for ever, or fill the memory: far more than any app has. */
-const MAX_PAGES = 1000;
+export const MAX_PAGES = 1000;
 /** Of all entries together, as JSON in UTF-8: what is made of a list takes up to fourteen times as much memory. */
 export const MAX_LIST_BYTES = 10 * 1024 * 1024;
 /** What each entry, and each escape in it, counts besides: memory, and time where a text is searched for secrets. */
@@ -80,6 +80,7 @@ export async function readList<Entry>(
   connection: ApiConnection,
   call: ListCall<Entry>,
   context: CallContext,
+  maxPages = MAX_PAGES,
 ): Promise<Answer<List<Entry>>> {
   const { what, isWanted = () => true, textOf = (entry) => JSON.stringify(entry), enough = {} } = call;
   const { paging = BY_TOKEN } = call;
@@ -113,7 +114,8 @@ export async function readList<Entry>(
     const isTooLong = bytes > MAX_LIST_BYTES;
     if (isTooLong && enough.pages !== undefined) return valueOf({ entries, part: TOO_LONG.reason });
     if (isTooLong) return withoutEnd(connection, what, TOO_LONG);
-    if (page >= (enough.pages ?? MAX_PAGES)) return withoutEnd(connection, what, TOO_MANY_PAGES);
+    if (page >= (enough.pages ?? maxPages))
+      return withoutEnd(connection, what, unusable(`it has more than ${maxPages} pages`));
     if (typeof next === 'string') return endOn(page, unusable(next));
     if (seen.has(next.href))
       return endOn(page, unusable(`its "${paging.members[0]}" leads to a page that was already read`));
@@ -122,7 +124,6 @@ export async function readList<Entry>(
 }
 
 const TOO_LONG = unusable(`its entries take more than ${MAX_LIST_BYTES / 1024 ** 2} MiB`);
-const TOO_MANY_PAGES = unusable(`it has more than ${MAX_PAGES} pages`);
 
 function weightOf(json: string): number {
   return ENTRY_WEIGHT + Buffer.byteLength(json) + ESCAPE_WEIGHT * json.replaceAll(/[^%&\\+{[]+/g, '').length;
