@@ -64,23 +64,36 @@ test('every command but the local platform and init has a secret', () => {
   expect(without.map(({ name }) => name)).toEqual(['emulator', 'init']);
 });
 
+/** Where a host can repeat what it was told. A fifth place are the names in a good answer: see below. */
+const PLACES: Readonly<Record<string, (of: SecretInput, message: string) => string>> = {
+  'in a refusal': (of, message) =>
+    refusalOf(of, { message, type: message.slice(0, 300), code: message.slice(0, 300), errors: [{ message }] }),
+  'in the address of a redirect': (_, message) =>
+    httpReply(302, { message }, { Location: `https://x.example/?${encodeURIComponent(message)}` }),
+  'in an answer that is not of the API': (_, message) =>
+    httpReply(200, { name: message, count: 1, results: [], next: `https://x.example/${encodeURIComponent(message)}` }),
+  'in a failure of its own': (_, message) => httpReply(500, { message }),
+};
+const PLACE_NAMES = Object.keys(PLACES);
+/** How names can hold a secret. */
+const NAMES = [PLAIN, `x-${PLAIN}~1`, Buffer.from(`xy${PLAIN}z`).toString('base64url')];
+
 describe.each(OF_ACTIONS)('$command, $input: a host repeats it, and nobody can read it', (of) => {
-  // Some encodings for each input: echoed-encodings.process.test.ts has all of them.
-  test('in a refusal', async () => {
+  const row = OF_ACTIONS.indexOf(of);
+
+  // Other encodings in each place of each row: echoed-encodings.process.test.ts has all of them in one.
+  test.each(PLACE_NAMES)('%s', async (place) => {
     const secret = markedFor(of);
     const messages = messagesWith(secret, of);
-    const message = messages[OF_ACTIONS.indexOf(of) % messages.length] ?? '';
-    const body = { message, type: message.slice(0, 300), code: message.slice(0, 300), errors: [{ message }] };
-    const { written, echoed } = await runWith(of, secret, () => refusalOf(of, body));
+    const message = messages[(row + 4 * PLACE_NAMES.indexOf(place)) % messages.length] ?? '';
+    const { written, echoed } = await runWith(of, secret, () => PLACES[place]?.(of, message) ?? '');
     expect(echoed).toBeGreaterThan(0);
-    expect(written.join('\n')).toContain('***');
+    if (place === 'in a refusal') expect(written.join('\n')).toContain('***');
     expect(readableIn(written, secret)).toEqual([]);
   });
 
   // A name of the specification's form may be the value of a variable: the tests of create-environment have that.
-  const inNames =
-    of.kind === 'variables' ? [] : [PLAIN, `x-${PLAIN}~1`, Buffer.from(`xy${PLAIN}z`).toString('base64url')];
-  for (const text of inNames) {
+  for (const text of of.kind === 'variables' ? [] : NAMES) {
     test(`in names, as ${text}`, async () => {
       const { written, echoed } = await runWith(of, PLAIN, () => namesWith(text));
       expect(echoed).toBeGreaterThan(0);
