@@ -9,8 +9,8 @@ export interface LocalPlatformOptions {
   readonly port?: number | undefined;
   /** Content of a seed; default: one account with one app, one environment and five installs. */
   readonly seed?: unknown;
-  /** Faults that are queued from the start: each holds for the requests that it names. */
-  readonly faults?: readonly object[] | undefined;
+  /** Faults that are queued from the start. */
+  readonly faults?: readonly Fault[] | undefined;
   /** Only what the specification shows: every extension answers 404. Default false. */
   readonly strict?: boolean | undefined;
   /** The pages for a browser, which `strict` turns off, too. Default true. */
@@ -23,6 +23,39 @@ export interface LocalPlatformOptions {
   readonly archives?: string | undefined;
   /** Largest body of an upload, in bytes. Wins over the limit of the seed. Default 2 GiB. */
   readonly maxUploadBytes?: number | undefined;
+}
+
+/** What goes wrong at the next requests to an endpoint. docs/reference/local-platform-faults.md says how fields combine. */
+export interface Fault {
+  /** `*` for any of them. */
+  readonly endpoint:
+    | '*'
+    | ('create-app' | 'apps' | 'app' | 'delete-app' | 'regions')
+    | ('create-environment' | 'environments' | 'environment' | 'delete-environment' | 'clear-cache')
+    | ('upload' | 'webhook' | 'builds' | 'build' | 'cancel-build')
+    | ('installs' | 'install' | 'install-domains' | 'purge-cache' | 'status');
+  /** How many requests it happens to (default 1), and how many pass before (default 0). */
+  readonly count?: number;
+  readonly skip?: number;
+  /** Status, headers and body of the answer: a string as it is, anything else as JSON. */
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** A body that is not the platform's own answer. */
+  readonly malformed?:
+    | ('html' | 'truncated-json' | 'empty' | 'empty-object' | 'array' | 'null')
+    | ('no-names' | 'wrong-names' | 'not-utf8');
+  /** Waits so many milliseconds. */
+  readonly delayMs?: number;
+  /** Reads the whole body of a request that is not carried out. */
+  readonly afterBody?: boolean;
+  /** Whether the request is carried out, and only its answer goes wrong. */
+  readonly taken?: boolean;
+  /** Resets the connection after so many bytes of the body of the request, or of the answer. */
+  readonly cutAfterRequestBytes?: number;
+  readonly cutAfterResponseBytes?: number;
+  /** Accepts an upload whose build fails. */
+  readonly failBuild?: boolean;
 }
 
 /** A local platform that listens. Empty strings for what the seed does not have. */
@@ -46,8 +79,8 @@ export interface LocalPlatform {
   /** What it holds and what happened; the same value as `GET <control.url>/state`. */
   state(): object;
   /** Queues faults. @throws an error naming everything that is wrong with them */
-  addFaults(...faults: readonly object[]): void;
-  /** Moves its clock forward, so that a simulated build ends without anyone waiting. */
+  addFaults(...faults: readonly Fault[]): void;
+  /** Moves its clock forward, so that a simulated build ends without anyone waiting. @throws an error above one year */
   advance(milliseconds: number): void;
   /**
    * Back to the start: what the seed has is there again, with the same ids, credentials and webhook URLs, and nothing
@@ -60,8 +93,8 @@ export interface LocalPlatform {
 
 /**
  * Starts the whole service on 127.0.0.1, in this process.
- * @throws an error naming everything that is wrong with the seed and the faults; the error of the system when the port is
- *   taken or a folder cannot be made
+ * @throws an error naming everything that is wrong with the options; the error of the system when the port is taken or a
+ *   folder cannot be made
  */
 export declare function startLocalPlatform(options?: LocalPlatformOptions): Promise<LocalPlatform>;
 
@@ -204,5 +237,5 @@ export interface LocalPlatformProgram {
 }
 export declare const program: LocalPlatformProgram;
 
-/** Runs the program in this process: what `dist/emulator/index.js` starts. @param dist the folder of all bundles */
-export declare function start(dist: URL, name: string, args?: unknown): Promise<void>;
+/** Runs the program in this process: what `dist/emulator/index.js` starts. @param dist URL of the folder of all bundles */
+export declare function start(dist: { readonly href: string }, name: string, args?: unknown): Promise<void>;

@@ -13,7 +13,6 @@ import type { Platform } from './platform/server.ts';
 
 export type * from './doors.ts';
 // For the tests of this repository.
-export type { Fault } from './schemas/control/faults.ts';
 export type { PlatformOptions } from './platform/options.ts';
 export type { Platform } from './platform/server.ts';
 
@@ -23,7 +22,7 @@ export async function startLocalPlatform(
 ): Promise<Platform & LocalPlatform> {
   // Loaded where it is used: a step that starts the program needs none of it.
   const { startPlatform } = await import('./platform/server.ts');
-  const platform = await startPlatform(options as PlatformOptions);
+  const platform = await startPlatform(options);
   const { details } = platform;
   return {
     ...platform,
@@ -53,10 +52,10 @@ export const program: LocalPlatformProgram = {
   openBuildCaches,
 };
 
-export async function start(dist: URL, _name: string, args?: unknown): Promise<void> {
+export async function start(dist: Pick<URL, 'href'>, _name: string, args?: unknown): Promise<void> {
   const { runInForeground } = await import('./program/foreground.ts');
   const options = Array.isArray(args) ? args.map(String) : undefined;
-  await runInForeground(process, options, fileURLToPath(new URL('cli/index.js', dist)));
+  await runInForeground(process, options, fileURLToPath(new URL('cli/index.js', dist.href)));
 }
 
 // What is published is what is here.

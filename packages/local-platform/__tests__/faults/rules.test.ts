@@ -1,7 +1,41 @@
 import { expect, test } from '@jest/globals';
+import type * as doors from '../../src/doors.ts';
 import { Problems } from '../../src/errors/problems.ts';
 import { readFaults } from '../../src/faults/rules.ts';
-import { start } from '../support.ts';
+import type { Fault } from '../../src/schemas/control/faults.ts';
+import { call, start } from '../support.ts';
+
+/** Neither has a field that the other lacks, or takes what the other does not. */
+type Same<One, Other> = [One, Required<One>, Other, Required<Other>] extends [
+  Other,
+  Required<Other>,
+  One,
+  Required<One>,
+]
+  ? true
+  : false;
+
+test('the type that is published is that of the schema', () => {
+  const isSame: Same<doors.Fault, Fault> = true;
+  expect(isSame).toBe(true);
+});
+
+test.each([1n, ((circle) => Object.assign(circle, { circle }))({}), () => 1])(
+  'a body that is no JSON is refused',
+  (body) => {
+    const problems = new Problems();
+    expect(readFaults([{ endpoint: 'upload', body }], 'faults', problems)).toEqual([]);
+    expect(problems.list).toHaveLength(1);
+  },
+);
+
+test('a fault stays as it was given', async () => {
+  const platform = await start();
+  const headers = { 'retry-after': '1' };
+  platform.addFaults({ endpoint: 'status', status: 503, headers });
+  headers['retry-after'] = '2';
+  expect((await call(platform, '/v1/status')).headers['retry-after']).toBe('1');
+});
 
 test.each([
   [{ endpoint: 'uploads' }, 'endpoint: must be one of'],

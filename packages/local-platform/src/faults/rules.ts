@@ -33,13 +33,24 @@ export function describeFault(fault: Fault): string {
     .join(', ');
 }
 
-/** Reads a fault, or a list of them, from JSON. Every problem is added to `problems`. @returns none where there is one */
-export function readFaults(value: unknown, at: string, problems: Problems): readonly Fault[] {
+/** Reads a fault, or a list of them. Every problem is added to `problems`. @returns copies; none where there is one */
+export function readFaults(given: unknown, at: string, problems: Problems): readonly Fault[] {
   const before = problems.list.length;
+  const value = copyOf(given, at, problems);
+  if (problems.list.length > before) return [];
   checkValue(Faults, value, at, problems);
   checkConflicts(value, at, problems);
   if (problems.list.length > before) return [];
   return (Array.isArray(value) ? value : [value]) as Fault[];
+}
+
+/** As JSON has it, which answers are: whoever gave it may change it later. */
+function copyOf(value: unknown, at: string, problems: Problems): unknown {
+  try {
+    return JSON.parse(JSON.stringify(value)) as unknown;
+  } catch {
+    return problems.add(at, 'malformed', 'must be JSON');
+  }
 }
 
 /**

@@ -19,8 +19,10 @@ import { describeLeftRunning } from '../builds/processes/left-running.ts';
 import { chooseTempFolder } from '../process/private-folder.ts';
 import { claimFolder } from '../process/process-record.ts';
 import { allRoutes } from '../routes/all.ts';
+import { MAX_ADVANCE_MS } from '../schemas/control/control.ts';
 import type { SettableResult, WebhookSetAction } from '../schemas/control/control.ts';
 import type { Fault } from '../schemas/control/faults.ts';
+import { checkOptions } from './options.ts';
 import type { PlatformOptions } from './options.ts';
 import type { RecordedRequest, RequestSummary } from '../schemas/control/requests.ts';
 import type { StateReport } from '../schemas/control/state-report.ts';
@@ -77,14 +79,19 @@ export interface Platform extends Pick<LocalPlatform, 'url' | 'advance' | 'reset
 
 /**
  * Starts the whole service of the specification on 127.0.0.1, in this process.
- * @throws OptionsError naming everything that is wrong with the seed and the faults; the error of the system when the
- *   port is taken or a folder cannot be made
+ * @throws OptionsError naming everything that is wrong with the options; the error of the system when the port is taken or
+ *   a folder cannot be made
  */
 export async function startPlatform(options: PlatformOptions = {}): Promise<Platform> {
+  const problems = new Problems();
+  checkOptions(options, problems);
   const clock = new Clock(options.now);
   const identities = new Identities();
-  const { maxUploadBytes, ...seed } = readContent(options, identities, clock.now());
-  if (options.archives !== undefined) mkdirSync(options.archives, { recursive: true });
+  const { maxUploadBytes, ...seed } = readContent(options, identities, clock.now(), problems);
+  OptionsError.throwIf(problems);
+  // A test may change its current folder.
+  const archiveFolder = options.archives === undefined ? undefined : path.resolve(options.archives);
+  if (archiveFolder !== undefined) mkdirSync(archiveFolder, { recursive: true });
   const temporaryFolder = options.temporaryFolder ?? chooseTempFolder(tmpdir()).folder;
   // Loaded only where it is used.
   const builds = options.runApps === true ? await import('../builds/host.ts') : undefined;
@@ -114,7 +121,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     buildMilliseconds: options.buildMilliseconds ?? DEFAULT_BUILD_MS,
     maxUploadBytes: options.maxUploadBytes ?? maxUploadBytes ?? DEFAULT_MAX_UPLOAD_BYTES,
     uploadFolder,
-    archiveFolder: options.archives,
+    archiveFolder,
     watch: options.onBuildLive === undefined && options.onBuildFailed === undefined ? undefined : watch,
     apps: await builds
       ?.makeAppHost(
@@ -149,7 +156,10 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     activity.watch(http.server);
     const listening = await (portal === undefined ? listen : listenOnLocalhost)(http, options.port ?? 0);
     origin = listening.origin;
-    await openSites(service);
+    await openSites(service).catch(async (error: unknown) => {
+      await listening.close();
+      throw error;
+    });
     return createPlatform(service, async () => await stop(service, http, listening, options.onLeftRunning), activity);
   } catch (error) {
     await service.apps?.close();
@@ -194,7 +204,12 @@ function createPlatform(service: Service, close: () => Promise<void>, activity: 
     setWebhooks: (environmentId, action) => changing(() => setWebhooks(service, environmentId, action)),
     setBuildResult: (buildId, result) => setBuildResult(service, buildId, result),
     idleMilliseconds: () => activity.idleMilliseconds(),
-    advance: (milliseconds) => changing(() => clock.advance(milliseconds)),
+    advance: (milliseconds) => {
+      // Of a text or NaN, every date from now on would be none.
+      if (!(Number.isFinite(milliseconds) && milliseconds >= 0 && milliseconds <= MAX_ADVANCE_MS))
+        throw new OptionsError([`milliseconds: must be a number from 0 to ${MAX_ADVANCE_MS}`]);
+      changing(() => clock.advance(milliseconds));
+    },
     reset: async () => await resetToSeed(service),
     buildsEnded: async () => await service.apps?.buildsEnded(),
     close: () => (closing ??= close()),

@@ -1,5 +1,4 @@
-import { OptionsError } from '../errors/options-error.ts';
-import { Problems } from '../errors/problems.ts';
+import type { Problems } from '../errors/problems.ts';
 import { readFaults } from '../faults/rules.ts';
 import type { Fault } from '../schemas/control/faults.ts';
 import { makeAccounts } from './accounts.ts';
@@ -8,16 +7,15 @@ import { readSeed } from './seed.ts';
 import type { Identities } from '../state/identity.ts';
 import type { Seed, SeedInstall } from '../schemas/control/seed.ts';
 
-/** What the platform holds and does from the start. @throws OptionsError naming everything that is wrong with both */
+/** What the platform holds and does from the start. @returns nothing of use where a problem was added */
 export function readContent(
   options: { readonly seed?: unknown; readonly faults?: unknown },
   identities: Identities,
   now: number,
+  problems: Problems,
 ): SeedContent & { readonly faults: readonly Fault[] } {
-  const problems = new Problems();
   const seed = seedOf(options.seed, identities, now, problems);
   const faults = readFaults(options.faults ?? [], 'faults', problems);
-  OptionsError.throwIf(problems);
   return { ...seed, faults };
 }
 
