@@ -73,10 +73,17 @@ test('apps end, and sites keep their addresses', async () => {
   const before = platform.state();
   await deploy(platform, app('one'));
   expect(await page(platform)).toBe('one');
-  await platform.reset();
+  await Promise.all([platform.reset(), platform.reset(), platform.reset()]);
   expect(stopped.length).toBe(1);
   expect(platform.state()).toEqual(before);
   expect((await fetch(String(platform.details['site-url']))).status).toBe(503);
   await deploy(platform, app('two'));
   expect(await page(platform)).toBe('two');
+});
+
+test('a platform that is closed meanwhile opens no site again', async () => {
+  const platform = await start({ runApps: true });
+  const site = String(platform.details['site-url']);
+  await Promise.all([platform.reset(), platform.close()]);
+  await expect(fetch(site)).rejects.toThrow();
 });

@@ -73,8 +73,8 @@ class LocalApps implements AppHost {
   async open(environment: Environment): Promise<void> {
     if (this.#tenants.has(environment)) return;
     const site = await Site.open(this.watch.serverOpened, this.#ports.get(environment.id));
-    // Meanwhile it may have been deleted, or opened by another request.
-    if (this.#deleted.has(environment) || this.#tenants.has(environment)) {
+    // Meanwhile it may have been deleted, or opened by another request; or the platform ends.
+    if (this.#isClosing || this.#deleted.has(environment) || this.#tenants.has(environment)) {
       site.close();
       return;
     }

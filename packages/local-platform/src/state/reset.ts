@@ -13,11 +13,22 @@ export async function openSites({ apps, store }: Service): Promise<void> {
   for (const environment of store.environments()) await apps?.open(environment);
 }
 
+/** The last reset of each platform. */
+const resets = new WeakMap<Service, Promise<void>>();
+
+/** See `reset`; one after the other: two at once would open two sites for one environment, and only one can have its port. */
+export async function resetToSeed(service: Service): Promise<void> {
+  const before = resets.get(service)?.catch(() => undefined);
+  const own = before === undefined ? reset(service) : before.then(async () => await reset(service));
+  resets.set(service, own);
+  await own;
+}
+
 /**
  * Back to the start: apps end, builds are cancelled, and what the seed has is there again with the same ids, credentials
  * and webhook URLs. Until it settles, environments do not exist.
  */
-export async function resetToSeed(service: Service): Promise<void> {
+async function reset(service: Service): Promise<void> {
   const { store, faults, clock, journal, requests, changes } = service;
   // Others may be created until the last one is gone.
   for (let all = store.environments(); all.length > 0; all = store.environments())

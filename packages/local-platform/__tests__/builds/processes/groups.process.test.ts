@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -58,19 +59,46 @@ onLinux('a process that has left its group is not ended', async () => {
   }
 });
 
-/** What a platform writes down in a process of its own, which is then killed. */
-async function killedPlatform(temp: string, name: string, leader: number): Promise<string> {
-  const folder = path.join(temp, name);
+/** A process of its own that has written down a group as a platform does, whose folder this is. */
+async function holdGroup(folder: string, leader: number): Promise<ChildProcess> {
   mkdirSync(path.join(folder, 'apps'), { recursive: true });
   const source = new URL('hold-group.js', import.meta.url).pathname;
   const owner = spawn(process.execPath, ['--no-warnings', source, path.join(folder, 'apps'), String(leader)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(owner.stdout, 'data');
+  return owner;
+}
+
+/** What a platform writes down that is then killed. */
+async function killedPlatform(temp: string, name: string, leader: number): Promise<string> {
+  const folder = path.join(temp, name);
+  const owner = await holdGroup(folder, leader);
   owner.kill('SIGKILL');
   await once(owner, 'exit');
   return folder;
 }
+
+test('what runs is ended with a process that ends without closing its platform', async () => {
+  const { leader, child, closed } = await startGroup();
+  const folder = path.join(makeFolder('exit'), 'local-platform-open');
+  const owner = await holdGroup(folder, leader);
+  owner.kill('SIGUSR2');
+  await Promise.all([once(owner, 'exit'), closed]);
+  await ended(child);
+  expect([isRunning(leader), isRunning(child)]).toEqual([false, false]);
+});
+
+test('however many platforms there are, a process has one listener for that, and none in the end', async () => {
+  const count = process.listenerCount('exit');
+  const all = [1, 2].map(() => new ProcessGroups(makeFolder('groups')));
+  const shells = await Promise.all(all.map(startGroup));
+  for (const [index, groups] of all.entries()) groups.add(shells[index]?.leader ?? 0);
+  expect(process.listenerCount('exit')).toBe(count + 1);
+  for (const groups of all) groups.endAll();
+  expect(process.listenerCount('exit')).toBe(count);
+  await Promise.all(shells.map(({ closed }) => closed));
+});
 
 test.each(['its own folder', 'the folder that holds it'])(
   'what a killed platform left running is ended: by %s',

@@ -14,6 +14,14 @@ interface GroupRecord {
   readonly leaders: readonly ProcessIdentity[];
 }
 
+/** Those in which something runs. */
+const running = new Set<ProcessGroups>();
+
+/** For a process that ends with a platform that is still open: `process.exit()`, or an error that nobody caught. */
+function endRunning(): void {
+  for (const groups of running) groups.endAll();
+}
+
 /** The process groups that a platform started and that did not end, on disk, so that they can be ended when it was killed. */
 export class ProcessGroups {
   readonly #leaders = new Map<number, ProcessIdentity>();
@@ -26,6 +34,9 @@ export class ProcessGroups {
   /** @throws what the file system throws; it is in the list of this process anyway */
   add(leader: number): void {
     this.#leaders.set(leader, identify(leader));
+    // One listener, however many platforms there are: above ten Node warns of a leak.
+    if (running.size === 0) process.on('exit', endRunning);
+    running.add(this);
     this.#write();
   }
 
@@ -33,6 +44,7 @@ export class ProcessGroups {
   end(leader: number): void {
     if (!this.#leaders.delete(leader)) return;
     signalGroup(leader, 'SIGKILL');
+    if (this.#leaders.size === 0 && running.delete(this) && running.size === 0) process.off('exit', endRunning);
     try {
       this.#write();
     } catch {
