@@ -47,6 +47,11 @@ export async function createHttp(
   const paths = new PathMethods();
   addChecks(app, service, paths);
   app.removeContentTypeParser('text/plain');
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) =>
+    // Many clients send the type with every request, also where there is no body.
+    body === '' ? done(null) : parseJson(request, body, done),
+  );
   register(app, paths, service.strict, routes.json);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -111,7 +116,12 @@ function answerError(service: Service, error: unknown, reply: FastifyReply): Fas
       .code(500)
       .send(errorBody(500, 'internal', 'The local platform failed; see "defects" in GET /_control/state.'));
   }
-  const said = statusCode === 415 ? 'The Content-Type is missing, or this call does not accept it.' : message;
+  const said =
+    statusCode === 415
+      ? 'The Content-Type is missing, or this call does not accept it.'
+      : statusCode === 413
+        ? `The body cannot exceed ${MAX_JSON_BYTES} bytes.`
+        : message;
   return reply.code(statusCode).send(errorBody(statusCode, codeOf(code), said));
 }
 
