@@ -88,13 +88,16 @@ function writeDoorTypes(file) {
 }
 
 /**
- * `--minify` of ncc leaves out the chunks of dynamic imports.
+ * `--minify` of ncc leaves out the chunks of dynamic imports. The platform runs in the process of a test, whose fake timers
+ * replace the global `setImmediate`, by which an uploaded zip is read.
  * @param {string} folder
  */
 function minifyChunks(folder) {
   for (const name of readdirSync(folder).filter((file) => /^\d+\.index\.js$/.test(file))) {
     const file = path.join(folder, name);
-    writeFileSync(file, `${minifySync(readFileSync(file, 'utf8'), { module: true }).code}\n`);
+    const { code } = minifySync(readFileSync(file, 'utf8'), { module: true });
+    const real = code.includes('setImmediate') ? 'import{setImmediate}from"node:timers";' : '';
+    writeFileSync(file, `${real}${code}\n`);
   }
 }
 

@@ -4,10 +4,12 @@ import { pathToFileURL } from 'node:url';
 import path from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
 import { makeFolder, plant } from '../support/git/folders.ts';
+import { appZip } from '../../packages/local-platform/__tests__/zip.ts';
 
 /** The samples of docs/how-to/test-with-the-local-platform.md, in a project of somebody else. */
 const page = readFileSync('docs/how-to/test-with-the-local-platform.md', 'utf8');
-const [nodeSample = '', jestSample = ''] = Array.from(page.matchAll(/```js\n([\s\S]*?)```/g), ([, code = '']) => code);
+const samples = Array.from(page.matchAll(/```js\n([\s\S]*?)```/g), ([, code = '']) => code);
+const [nodeSample = '', jestSample = '', fakeTimers = ''] = samples;
 const folder = makeFolder('user');
 
 const run = (command: string, ...args: string[]): string =>
@@ -18,10 +20,40 @@ beforeAll(() => {
     'package.json': '{ "type": "module", "private": true }',
     'node.test.js': nodeSample,
     'jest.test.js': jestSample,
+    'fake-timers.test.js': `
+      import { jest } from '@jest/globals';
+      import { startLocalPlatform } from '@YOUR_ACCOUNT/headless-deploy/local-platform';
+      test('an upload', async () => {
+        ${fakeTimers}
+        const { url, account, app, environment, credentials, close } = await startLocalPlatform();
+        const body = new FormData();
+        body.set('repository', new Blob([Buffer.from('${appZip().toString('base64')}', 'base64')]), 'app.zip');
+        const headers = { Authorization: 'Basic ' + btoa(credentials.username + ':' + credentials.password) };
+        const place = '/fu/v1/accounts/' + account + '/apps/' + app + '/environments/' + environment + ':upload';
+        expect((await fetch(url + place, { method: 'POST', body, headers })).status).toBe(200);
+        await close();
+      });
+    `,
+    'commonjs/package.json': '{}',
+    'commonjs/setup.js': `
+      const { startLocalPlatform } = require('@YOUR_ACCOUNT/headless-deploy/local-platform');
+      module.exports = async () => {
+        globalThis.platform = await startLocalPlatform();
+        process.env.PLATFORM_URL = globalThis.platform.url;
+      };
+    `,
+    'commonjs/teardown.js': 'module.exports = () => globalThis.platform.close();',
+    'commonjs/status.test.js': `
+      test('it answers', async () => expect((await fetch(process.env.PLATFORM_URL + '/v1/status')).status).toBe(200));
+    `,
     // A test that passes when it should not would go unnoticed.
     'types.ts': `
       import { startLocalPlatform } from '@YOUR_ACCOUNT/headless-deploy/local-platform';
-      const { url }: { url: string } = await startLocalPlatform({ strict: true });
+      import type { Fault } from '@YOUR_ACCOUNT/headless-deploy/local-platform';
+      const fault: Fault = { endpoint: 'upload', status: 503, headers: { 'retry-after': '1' } };
+      const { url }: { url: string } = await startLocalPlatform({ strict: true, faults: [fault] });
+      // @ts-expect-error
+      await startLocalPlatform({ faults: [{ endpoint: 'uploads', status: 503 }] });
       // @ts-expect-error
       await startLocalPlatform({ strict: url });
     `,
@@ -43,13 +75,21 @@ test('the sample of node:test passes', () => {
   expect(run(process.execPath, '--test', 'node.test.js')).toMatch(/^# pass 1$/m);
 });
 
-test('the sample of Jest passes', () => {
-  const jest = path.join(folder, 'node_modules', 'jest', 'bin', 'jest.js');
-  const result = run(process.execPath, '--experimental-vm-modules', jest, '--json', 'jest.test.js');
-  expect(JSON.parse(result)).toMatchObject({ numPassedTests: 1, numTotalTests: 1 });
+const jest = path.join(folder, 'node_modules', 'jest', 'bin', 'jest.js');
+
+test.each([
+  ['the sample', ['--experimental-vm-modules', jest, 'jest.test.js']],
+  ['with fake timers, an upload', ['--experimental-vm-modules', jest, 'fake-timers.test.js']],
+  [
+    'from CommonJS, a globalSetup',
+    [jest, '--rootDir=commonjs', '--globalSetup=<rootDir>/setup.js', '--globalTeardown=<rootDir>/teardown.js'],
+  ],
+])('in Jest %s passes', (_name, args) => {
+  expect(JSON.parse(run(process.execPath, ...args, '--json'))).toMatchObject({ numPassedTests: 1, numTotalTests: 1 });
 });
 
-test('it has types, which refuse what is wrong', () => {
+test('it has types, which refuse what is wrong, and need those of neither Node nor a browser', () => {
   const tsc = path.join(folder, 'node_modules', '.bin', 'tsc');
-  expect(run(tsc, '--noEmit', '--strict', '--target', 'es2022', '--module', 'nodenext', 'types.ts')).toBe('');
+  const options = '--noEmit --strict --target es2022 --lib es2022 --types= --module nodenext'.split(' ');
+  expect(run(tsc, ...options, 'types.ts')).toBe('');
 });
