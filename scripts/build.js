@@ -60,12 +60,10 @@ run(TSC, '--removeComments', ...(hasPlatform ? [] : ['--customConditions', 'buil
 for (const [bundle, source] of Object.entries(BUNDLES)) {
   if (bundle === PLATFORM && !hasPlatform) continue;
   const options = ['-o', `dist/${bundle}`, '--license', 'licenses.txt', '--quiet'];
-  // Half of what a step downloads, and run by few steps. The bundles with the credentials stay readable.
-  if (bundle === PLATFORM) options.push('--minify');
   run('node_modules/@vercel/ncc/dist/ncc/cli.js', 'build', source, ...options);
   tidy(path.join(root, 'dist', bundle));
   if (bundle === PLATFORM) {
-    minifyChunks(path.join(root, 'dist', bundle));
+    minify(path.join(root, 'dist', bundle));
     writeDoorTypes(path.join(root, 'dist', bundle, 'index.d.ts'));
   }
 }
@@ -88,12 +86,12 @@ function writeDoorTypes(file) {
 }
 
 /**
- * `--minify` of ncc leaves out the chunks of dynamic imports. The platform runs in the process of a test, whose fake timers
- * replace the global `setImmediate`, by which an uploaded zip is read.
+ * Half of what a step downloads, and run by few steps. The bundles with the credentials stay readable. The platform runs in
+ * the process of a test, whose fake timers replace the global `setImmediate`, by which an uploaded zip is read.
  * @param {string} folder
  */
-function minifyChunks(folder) {
-  for (const name of readdirSync(folder).filter((file) => /^\d+\.index\.js$/.test(file))) {
+function minify(folder) {
+  for (const name of readdirSync(folder).filter((file) => /(?:^|\.)index\.js$/.test(file))) {
     const file = path.join(folder, name);
     const { code } = minifySync(readFileSync(file, 'utf8'), { module: true });
     const real = code.includes('setImmediate') ? 'import{setImmediate}from"node:timers";' : '';
