@@ -59,7 +59,7 @@ describe('a run of the bundle that goes well', () => {
       'display-name': 'Staging',
       'wp-environment': 'acmestage',
       'base-url': platform.url,
-      'shell-variables': 'SITE=https://stage.acme.example/?a=b\nNAME="x y"\n',
+      'shell-variables': 'SITE=https://stage.acme.example/?a=b\nNAME=x y\n',
     });
     const [, created] = platform.state().accounts[0]?.apps[0]?.environments ?? [];
     expect([result.exitCode, linesOf(result)]).toEqual([
