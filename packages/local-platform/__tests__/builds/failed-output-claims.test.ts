@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { causeOf } from '../../src/builds/failed-output.ts';
 import type { FailedApp } from '../../src/builds/causes/failed-app.ts';
+import { makeFolder, plant } from '../../../../__tests__/support/git/folders.ts';
 
 const APP: FailedApp = { folder: '/tmp/apps/1', variables: {}, step: 'build' };
 /** What is said of an output beside what is quoted of it. */
@@ -93,4 +94,79 @@ test.each([
     'Node.js v20.19.0',
   ];
   expect(claimOf(lines, APP)).toEqual(claim === '' ? '' : expect.stringContaining(claim));
+});
+
+const REFUSED = 'Error: connect ECONNREFUSED 127.0.0.1:6379';
+
+test.each([
+  [[REFUSED, 'Falling back to the cache in memory.', 'Error: The menu has no dish']],
+  [[REFUSED, '    at connect (/tmp/apps/1/cache.js:1:1)', 'Cache disabled, continuing', 'Error: The menu has no dish']],
+  [["Error: Cannot find module 'colour'", 'No colour: falling back to grey', 'Error: The menu has no dish']],
+  [[REFUSED, 'ReferenceError: menu is not defined', '    at /tmp/apps/1/build.js:1:1']],
+  [[REFUSED, 'src/menu.ts(1,1): error TS2322: Type "a" is not assignable to type "b".']],
+  [['Error: Request failed with status code 401', 'Using cached menu', 'TypeError: Cannot read properties of null']],
+  [['SyntaxError: Unexpected token \'<\', "<!DOCTYPE "... is not valid JSON', 'No news: skipped', 'Error: No dish']],
+])('what a program went on after is not why it failed: %j', (lines) => {
+  expect(claimOf(lines, APP)).not.toMatch(/cannot be reached|web page|refused the log-in|not installed/);
+});
+
+test.each([
+  [[REFUSED, 'Error: The menu has no dish']],
+  [[REFUSED, '    at fallback (/tmp/apps/1/cache.js:1:1)', 'Error: The menu has no dish']],
+  [['The menu is empty', REFUSED]],
+])('what may have led to the error is said: %j', (lines) => {
+  expect(claimOf(lines, APP)).toContain('The service 127.0.0.1:6379 (ECONNREFUSED) cannot be reached.');
+});
+
+test.each([
+  [
+    ["Error: Cannot find module '/tmp/apps/1/node_modules/menu/dist/dish.js'"],
+    '"menu" has no node_modules/menu/dist/dish.js: this version is broken',
+  ],
+  [['Could not resolve "../dish.js" from "../dish.js?commonjs-external"'], ''],
+  [
+    ["ENOENT: no such file or directory, open '/tmp/apps/1/.nuxt/dist/server/server.mjs'"],
+    'There is no .nuxt/dist/server/server.mjs: the build did not make it.',
+  ],
+  [
+    ['ESLint couldn\'t find the config "standard" to extend from.'],
+    'The package of "eslint-config-standard" is not installed',
+  ],
+  [
+    ['ESLint couldn\'t find the config "@cafe" to extend from.'],
+    'The package of "@cafe/eslint-config" is not installed',
+  ],
+  [
+    ['Failed to load config "next/core-web-vitals" to extend from.'],
+    'The package of "eslint-config-next/core-web-vitals" is not installed',
+  ],
+  [['ESLint couldn\'t find the config ".eslintrc-imports.json" to extend from.'], 'There is no .eslintrc-imports.json'],
+])('a file that is not there: %j', ([line = ''], claim) => {
+  expect(claimOf([line], APP)).toEqual(claim === '' ? '' : expect.stringContaining(claim));
+});
+
+test.each([
+  "Error: EMFILE: too many open files, watch '/tmp/apps/1'",
+  'npm error code ERESOLVE\nnpm error Cannot destructure property "name" of "node" as it is null.',
+  'Module parse failed: Unexpected token (1:12)\n> export type Menu = string;',
+])('nothing is claimed of what is like another failure: %s', (output) => {
+  expect(claimOf(output.split('\n'), APP)).toBe('');
+});
+
+test('webpack 5 knows what webpack 4 does not', () => {
+  const folder = plant(makeFolder('app'), { 'node_modules/webpack/package.json': '{"version":"5.1.0"}' });
+  const lines = ['Module parse failed: Unexpected token (1:12)', '> export default menu?.dish;'];
+  expect(claimOf(lines, { ...APP, folder })).toBe('');
+});
+
+test('what only ends an earlier error is none of the package that throws it', () => {
+  const lines = [
+    "SyntaxError: Named export 'menu' not found.",
+    '    at ModuleJob._instantiate (node:internal/modules/esm/module_job:124:21)',
+    'Error: 500 /',
+    '    at render (/tmp/apps/1/node_modules/colour/prerender.js:35:11)',
+    '',
+    'Node.js v20.19.0',
+  ];
+  expect(claimOf(lines, APP)).toBe('');
 });

@@ -87,9 +87,12 @@ test.each([
   );
 });
 
-test.each(['dist/server.js', '.output/server/index.mjs'])('%s is to be built, whatever git ignores', (file) => {
+test.each([
+  ['dist/server.js', NOT_THERE],
+  ['.output/server/index.mjs', 'the build did not make it.'],
+])('%s is to be built, whatever git ignores', (file, why) => {
   const folder = plant(makeFolder('app'), { '.gitignore': '/dist/\n.output\n' });
-  expect(missing(file, folder)).toBe(`There is no ${file}: ${NOT_THERE}`);
+  expect(missing(file, folder)).toBe(`There is no ${file}: ${why}`);
 });
 
 test('a file that is ignored in the folder of the one that imports it', () => {

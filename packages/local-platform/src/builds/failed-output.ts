@@ -14,7 +14,7 @@ import { ownFrames, packagesOf } from './sources/frames.ts';
 import { lastLines } from './quote/excerpt.ts';
 import { withoutPrefix } from './quote/forms.ts';
 import { messageFrom, onOneLine, withPlace } from './quote/message.ts';
-import { lastWords, quoteError } from './quote/quote.ts';
+import { lastErrorOf, lastWords, quoteError } from './quote/quote.ts';
 
 const ENDED = 'The script "start" ended without an error: does it run a server in the foreground?';
 
@@ -100,7 +100,8 @@ function reasonOf(lines: readonly string[], app: FailedApp, causes: readonly Cau
   const index = quote?.index ?? 0;
   const near = lines.slice(Math.max(0, index - MAX_ABOVE), index + MAX_STACK);
   const text = onOneLine(quote?.text ?? lastWords(lines) ?? '');
-  const error = quote && messageFrom(shown, quote.index);
+  const last = quote && lastErrorOf(shown, quote);
+  const error = quote && { text: messageFrom(shown, quote.index), last: last ?? quote.index };
   const row = findCause(causes, lines, app, (quote?.begin ?? 0) - MAX_BEFORE, error);
   // A program that says which Node it needs knows better than what it misses.
   const feature = row?.cause.name === 'node-version' ? undefined : describeNodeFeature(text, near, app);
@@ -111,8 +112,9 @@ function reasonOf(lines: readonly string[], app: FailedApp, causes: readonly Cau
   const line = found && withoutPrefix(lines[found.index] ?? '').trim();
   const said = quoted(withFrame(quote?.text ?? line, near, app)) ?? (feature && lastSaid(lines));
   const claims = [feature, found?.text, reads, describeGlobal(text)].filter((part) => part !== undefined);
-  const inside =
-    claims.length === 0 && quote !== undefined && !NO_CRASH.test(text) ? describeCrash(near, app.folder) : undefined;
+  // Below another error it only ends what that one began.
+  const isAlone = quote !== undefined && (quote.begin ?? quote.index) === last;
+  const inside = claims.length === 0 && isAlone && !NO_CRASH.test(text) ? describeCrash(near, app.folder) : undefined;
   const sentences = [said, ...claims, inside].filter((part) => part !== undefined);
   return sentences.length === 0 ? undefined : joinSentences(sentences);
 }

@@ -28,7 +28,7 @@ const reason = (): never => {
 };
 
 test('a defect of a row leaves what the program said', () => {
-  const row = { name: 'a', tool: 'a 1', weight: 3, pattern: /menu/, reason } as const;
+  const row = { name: 'a', weight: 3, pattern: /menu/, reason } as const;
   const app: FailedApp = { folder: '/srv/cafe', step: 'build', variables: {} };
   expect(causeOf(['Error: The menu has no dish'], app, undefined, [row])).toBe(
     'The log says: Error: The menu has no dish.',

@@ -22,13 +22,10 @@ describe('the table', () => {
     expect(weights).toEqual(weights.toSorted((one, other) => other - one));
   });
 
-  test.each(CAUSES.map((cause) => [cause.name, cause] as const))(
-    '%s has a sample, a tool and its versions',
-    (name, cause) => {
-      expect(SAMPLES.map(rowOf)).toContain(name);
-      expect(cause.tool).toMatch(/\d|apps/);
-    },
-  );
+  test.each(CAUSES.map(({ name }) => [name] as const))('%s has a sample, of a tool and its version', (name) => {
+    const tools = SAMPLES.flatMap((sample) => (rowOf(sample) === name ? [sample.tool] : []));
+    expect(tools).toContainEqual(expect.stringMatching(/\d/));
+  });
 });
 
 test.each([...sourcesOfRules()])('%s has two sources beside the samples made for it', (_, sources) => {

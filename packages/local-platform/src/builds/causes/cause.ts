@@ -17,12 +17,13 @@ export interface Spot {
  */
 type Part = string | ((spot: Spot) => string | undefined);
 
-/** A row of the table: what a program writes when it fails, why it does, and what to do about it. */
+/**
+ * A row of the table: what a program writes when it fails, why it does, and what to do about it. A comment has what writes it,
+ * with the versions that were seen to: not in the bundle.
+ */
 export interface Cause {
   /** Its samples have it, too (`packages/local-platform/__tests__/builds/corpus`). */
   readonly name: string;
-  /** What writes it, with the versions that were seen to. */
-  readonly tool: string;
   /**
    * Of several causes in one output the weightiest counts, and of equals the last: 3 is final, 1 often follows from others, 0
    * only says where.
@@ -48,8 +49,22 @@ interface FoundCause {
   readonly index: number;
 }
 
+/** The error that is quoted. */
+interface QuotedError {
+  readonly text: string;
+  /** Of several errors that are quoted as one, the line of the last. */
+  readonly last: number;
+}
+
 /** Only says what may go wrong, or what goes on. */
 const WARNS = /\bwarn(?:ing)?\b|^\s*(?:tip|hint|note)\b|^npm (?:info|http|notice|verb|sill)\b/i;
+
+/** What a program says that goes on after an error. */
+const WENT_ON =
+  /\b(?:fall(?:ing|s)? ?back|skipp(?:ed|ing)|continuing|ignor(?:ed|ing)|proceeding|instead|using (?:the |an? )?(?:default|cached?|mock|local|(?:in-)?memory|previous|stale))\b/i;
+/** The code is wrong, whatever a service answers. */
+const OF_CODE =
+  /\b(?:ReferenceError|SyntaxError|AssertionError|error TS\d|Type error:|Module not found|Cannot find (?:module|package)|is not exported by|NG\d{4}:)/;
 
 /**
  * @param causes the weightiest first
@@ -62,20 +77,32 @@ export function findCause(
   lines: readonly string[],
   app: FailedApp,
   from = 0,
-  error?: string,
+  error?: QuotedError,
 ): FoundCause | undefined {
   let best: FoundCause | undefined;
   for (let index = lines.length - 1; index >= 0; index -= 1) {
     for (const cause of causes) {
       if (best !== undefined && cause.weight <= best.cause.weight) break;
       if (cause.weight < 3 && (index < from || WARNS.test(lines[index] ?? ''))) continue;
-      if (error !== undefined && cause.error?.test(error) === false) continue;
+      if (error !== undefined && cause.error?.test(error.text) === false) continue;
+      if (error !== undefined && cause.weight < 3 && wasHandled(cause, lines, index, error)) continue;
       const match = cause.pattern.exec(lines[index] ?? '');
       const text = match === null ? undefined : textOf(cause, { app, lines, index, found: match.groups ?? {} });
       if (text !== undefined) best = { cause, text, index };
     }
   }
   return best;
+}
+
+/** Whether what a line above the error says has not led to it. */
+function wasHandled({ weight }: Cause, lines: readonly string[], index: number, { last }: QuotedError): boolean {
+  if (index >= last || weight === 0) return false;
+  return (weight === 1 && OF_CODE.test(lines[last] ?? '')) || lines.slice(index, last).some(isOnward);
+}
+
+/** Not a frame of a stack. */
+function isOnward(line: string): boolean {
+  return WENT_ON.test(line) && !/^\s+at /.test(line);
 }
 
 function textOf({ place, reason, remedy }: Cause, spot: Spot): string | undefined {

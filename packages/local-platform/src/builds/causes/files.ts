@@ -20,6 +20,8 @@ const NO_SECRETS = `set each of its variables as ${WHERE_TO_SET}.`;
 const IN_PACKAGE = /(?:^|\/)node_modules\/((?:@[^/\s]{1,100}\/)?[^/\s]{1,100})\//;
 /** What builds write to. */
 const BUILD_FOLDERS = ['dist', 'build', 'out', 'public', '.next', '.nuxt', '.output', '.svelte-kit'];
+/** Those of a framework, which a build writes itself. */
+const OF_FRAMEWORK = /^\.(?:next|nuxt|output|svelte-kit)\//;
 /** What a bundler puts a folder in place of. */
 const ALIAS = /^(?:[@~#]|\$lib)(?=\/)/;
 /** Endings that an import may leave out. */
@@ -68,6 +70,7 @@ export function describeMissing(name: string, app: FailedApp, importer?: string)
   const orBuild = isBuilt
     ? 'the build did not make it'
     : 'a build would make it, but package.json has no script "build"';
+  if (app.step === 'build' && OF_FRAMEWORK.test(inApp)) return `There is no ${what}: ${orBuild}.${where}`;
   const isKnown = other !== undefined || built !== undefined;
   const list = isKnown ? undefined : listThatIgnores(inApp, folder, importer);
   if (list !== undefined)
@@ -84,6 +87,8 @@ function isBeside(file: string, { folder, variables }: FailedApp): boolean {
 
 /** A file that a package makes or downloads when it is installed, as nobody commits it. */
 function describeMissingInPackage(file: string, owner: string, folder: string): string {
+  if (/\.(?:[cm]?js|json)$/.test(file))
+    return `"${owner}" has no ${file}: this version is broken, or a command of the package has to make that file first.`;
   const why = scriptsAreOff(folder)
     ? 'ignore-scripts=true in .npmrc turns its install script off'
     : 'its install script makes or downloads what it lacks';

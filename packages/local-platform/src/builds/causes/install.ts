@@ -17,8 +17,8 @@ const MAX_ERESOLVE_LINES = 60;
 /** What package managers say of lock files, versions that do not go together, workspaces, scripts and git. */
 export const INSTALL: readonly Cause[] = [
   {
+    // npm 7 to 11
     name: 'lock-file',
-    tool: 'npm 7 to 11',
     weight: 3,
     pattern: new RegExp(
       `^${NPM} (?:Missing: (?<name>\\S{1,300}?)@? from lock file$|Invalid: lock file's (?<other>\\S{1,300}) does not satisfy |The \`npm ci\` command can only install with an existing)`,
@@ -31,8 +31,8 @@ export const INSTALL: readonly Cause[] = [
         : 'Run "npm install" and commit package-lock.json.',
   },
   {
+    // Yarn 1.22
     name: 'lock-file-yarn',
-    tool: 'Yarn 1.22',
     weight: 3,
     pattern: /Your lockfile needs to be updated, but yarn was run with/,
     reason: ({ app }) => {
@@ -43,8 +43,8 @@ export const INSTALL: readonly Cause[] = [
     },
   },
   {
+    // Yarn 2 to 4, pnpm 7 to 10
     name: 'lock-file-of-others',
-    tool: 'Yarn 2 to 4, pnpm 7 to 10',
     weight: 3,
     pattern:
       /(?<yarn>The lockfile would have been (?:modified|created) by this install, which is explicitly forbidden)|ERR_PNPM_(?:OUTDATED_LOCKFILE|LOCKFILE_BREAKING_CHANGE|NO_LOCKFILE|LOCKFILE_CONFIG_MISMATCH)\b/,
@@ -54,8 +54,8 @@ export const INSTALL: readonly Cause[] = [
     },
   },
   {
+    // npm 7 to 11
     name: 'peer-dependencies',
-    tool: 'npm 7 to 11',
     weight: 3,
     pattern: new RegExp(`^${NPM} ERESOLVE (?:unable to resolve dependency tree|could not resolve)`),
     reason: describePeers,
@@ -63,8 +63,8 @@ export const INSTALL: readonly Cause[] = [
       'Choose compatible versions; or, if these work together anyway, add "legacy-peer-deps=true" to .npmrc and commit it with a new lock file.',
   },
   {
+    // npm 6 to 11, pnpm 8 to 10, only-allow 1, Yarn 1.22
     name: 'not-for-npm',
-    tool: 'npm 6 to 11, pnpm 8 to 10, only-allow 1, Yarn 1.22',
     weight: 3,
     pattern:
       /(?<protocol>Unsupported URL Type "[a-z]{1,20}:")|ERR_PNPM_(?<pnpm>ADDING_TO_ROOT|NO_SCRIPT|NO_SCRIPT_OR_SERVER|RECURSIVE_RUN_NO_SCRIPT|NO_IMPORTER_MANIFEST_FOUND|WORKSPACE_PKG_NOT_FOUND)\s|^\W{0,6}(?<only>Use "(?:pnpm|bun) install" for installation)|package\.json defines (?<other>"packageManager": "(?!npm@|yarn@[01]\.)[^"]{1,60}")|This project is configured to use (?<corepack>(?!npm\b|yarn\b)\w{2,10}) because/,
@@ -75,8 +75,8 @@ export const INSTALL: readonly Cause[] = [
       `${only === undefined ? '' : 'Remove the script that asks for another. '}${other === undefined && corepack === undefined ? '' : 'Remove that field, or commit a package-lock.json. '}The platform has no other: ${WITH_NPM}`,
   },
   {
+    // npm 6 to 11
     name: 'package-json',
-    tool: 'npm 6 to 11',
     weight: 3,
     pattern: new RegExp(
       `^${NPM} JSON\\.parse (?:Invalid package\\.json: )?(?<words>(?:JSONParseError|Unexpected|Expected|Bad|Unterminated)\\b.{1,200}?)(?: while parsing .*)?$`,
@@ -85,8 +85,8 @@ export const INSTALL: readonly Cause[] = [
     remedy: 'Remove comments, trailing commas and merge conflict markers.',
   },
   {
+    // npm 6 to 11
     name: 'other-platform',
-    tool: 'npm 6 to 11',
     weight: 3,
     pattern: new RegExp(`^${NPM} notsup Unsupported platform for (?<name>@?[^@\\s]{1,200})@`),
     reason: '"{name}" is for another system.',
@@ -100,16 +100,34 @@ export const INSTALL: readonly Cause[] = [
     },
   },
   {
+    // npm 6 to 11
     name: 'script-missing',
-    tool: 'npm 6 to 11',
     weight: 3,
     pattern: new RegExp(`^${NPM} [Mm]issing script: "?(?<name>[^"\\s]{1,100})"?$`),
     reason: 'package.json has no script "{name}", which another script runs:',
     remedy: 'add it. In a workspace, is it the package.json of the right folder?',
   },
   {
+    // npm 8 to 11
+    name: 'overrides',
+    weight: 3,
+    pattern: new RegExp(
+      `^${NPM} Override for (?<name>@?[^@\\s]{1,200})@\\S{1,100} conflicts with (?:the )?direct dependency`,
+    ),
+    reason: 'package.json asks for "{name}" itself, and for another version of it in "overrides":',
+    remedy: 'write "{name}": "${name}" there, or remove it there.',
+  },
+  {
+    // npm 7 to 11
+    name: 'folder-of-modules',
+    weight: 3,
+    pattern: new RegExp(`^${NPM} ENOTEMPTY: directory not empty, rename '\\S{0,400}node_modules/`),
+    reason: 'npm cannot replace a folder of node_modules that was there before.',
+    remedy: 'Do not deploy node_modules: the install makes it anew.',
+  },
+  {
+    // npm 6 to 11
     name: 'git-by-ssh',
-    tool: 'npm 6 to 11',
     weight: 3,
     pattern: /ssh:\/\/(?:git@)?(?<host>[\w.-]{1,100})[/:](?<repository>[\w.-]{1,100}\/[\w.-]{1,100}?)(?:\.git)?$/,
     reason: 'npm fetches {repository} from {host} over SSH, and there is no key for that here.',

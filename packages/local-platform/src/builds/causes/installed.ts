@@ -101,7 +101,7 @@ export function describeModule(name: string, spot: Spot): string | undefined {
     const where = importer === undefined ? '' : ` in ${importer}`;
     return `There is no ${name}: an import${where} must have the full file name. Did you mean "${whole}"?`;
   }
-  if (VIRTUAL.test(name)) return undefined;
+  if (VIRTUAL.test(name) || /\?commonjs-/.test(lines[index] ?? '')) return undefined;
   return /^(?:[./]|[@~#]\/|\$lib\/)/.test(name)
     ? describeMissing(name, app, importer)
     : describeNotInstalled(name, spot, importer);

@@ -17,8 +17,8 @@ const MAX_LINES_ABOVE = 12;
 /** What is wrong with the machine, or with what it reaches: memory, ports, services, WordPress. */
 export const MACHINE: readonly Cause[] = [
   {
+    // V8 of Node 14 to 24, and its workers; Next.js 13 to 16, Yarn 1.22, shells
     name: 'memory',
-    tool: 'V8 of Node 14 to 24, and its workers; Next.js 13 to 16, Yarn 1.22, shells',
     weight: 3,
     pattern:
       /JavaScript heap out of memory|Worker terminated due to reaching memory limit|(?<killed>worker exited with code: \w{1,9} and signal: SIGKILL|Command failed with signal "SIGKILL"|^Killed$)|^memory allocation of \d{1,20} bytes failed/,
@@ -28,8 +28,8 @@ export const MACHINE: readonly Cause[] = [
         : KILLED,
   },
   {
+    // Next.js 13 to 16, next/font
     name: 'fonts',
-    tool: 'Next.js 13 to 16, next/font',
     weight: 3,
     pattern: /Failed to fetch (?:font )?[`"']?(?<font>\w[\w ]{0,60}?)[`"']?(?: from Google Fonts\.?|["'`]\.)$/,
     reason: 'The build could not fetch the font {font}: next/font/google downloads it from fonts.googleapis.com.',
@@ -37,8 +37,8 @@ export const MACHINE: readonly Cause[] = [
       'Add the font file to the app and load it with next/font/local, or build where the network reaches Google (proxy: HTTPS_PROXY).',
   },
   {
+    // Faust.js 1 to 3
     name: 'wordpress-of-faust',
-    tool: 'Faust.js 1 to 3',
     weight: 3,
     pattern:
       /^error - (?:Unable to find a GraphQL endpoint at (?<url>\S{1,300})$|Validation Failed(?:, Faust is shutting down)?: (?:Could not connect|Your Faust front-end))/,
@@ -52,8 +52,8 @@ export const MACHINE: readonly Cause[] = [
     remedy: 'Is NEXT_PUBLIC_WORDPRESS_URL right, does this machine reach it, and is the plugin WPGraphQL active there?',
   },
   {
+    // Faust.js 1 to 3
     name: 'wordpress-secret',
-    tool: 'Faust.js 1 to 3',
     weight: 3,
     pattern:
       /^error - (?:Ensure your FAUST_SECRET_KEY environment variable matches|Your WordPress site appears to be protected with HTTP Basic)/,
@@ -61,8 +61,8 @@ export const MACHINE: readonly Cause[] = [
     remedy: `Set FAUST_SECRET_KEY to the secret key in the settings of the plugin Faust, as ${WHERE_TO_SET}.`,
   },
   {
+    // Faust.js 1 to 3
     name: 'possible-types-of-faust',
-    tool: 'Faust.js 1 to 3',
     weight: 3,
     pattern:
       /(?:Can't resolve|Cannot find module|Could not resolve) ['"](?<file>[^'"]{0,200}possibleTypes(?:\.json)?)['"]/,
@@ -71,75 +71,98 @@ export const MACHINE: readonly Cause[] = [
       'Run that first in the script "build" ("faust generatePossibleTypes && faust build"), with WordPress reachable and its variables set, or commit the file.',
   },
   {
+    // The limit is of the machine, and not of V8.
+    // libuv and V8 of Node 8 to 24
+    name: 'memory-of-the-machine',
+    weight: 2,
+    pattern:
+      /\bspawn(?: \S{1,300})? ENOMEM\b|\bArray buffer allocation failed|\bWebAssembly\.\w{1,20}\(\): (?:could not allocate|Out of) memory/,
+    reason: 'This machine has too little free memory:',
+    remedy: 'make the program use less (fewer workers at a time), or build on a larger machine.',
+  },
+  {
+    // libuv of Node 8 to 24
+    name: 'open-files',
+    weight: 2,
+    pattern: /\bEMFILE: too many open files, (?!watch)/,
+    // Node has already raised its own limit to that.
+    reason: 'A process has as many files open as this machine allows ("ulimit -Hn"):',
+    remedy: 'open fewer at a time, or raise that limit where it is set (Docker: --ulimit nofile=65536).',
+  },
+  {
     // With what could not be written where it was to be made. A limit of watched files has the same code.
+    // libuv of Node 14 to 24, npm 6 to 11; coreutils 9, tar 1.34, git 2
     name: 'disk',
-    tool: 'libuv of Node 14 to 24, npm 6 to 11; coreutils 9, tar 1.34, git 2',
     weight: 2,
     pattern:
       /\b(?<code>ENOSPC|EDQUOT): (?!System limit)(?:[^,]{1,100}, [a-z]{1,20} '(?:[^']{1,500}' -> ')?(?<file>[^']{1,500})')?|\b(?:(?<none>No space left on device)|Disk quota exceeded)\b/,
     reason: describeFull,
   },
   {
+    // libuv of Node 8 to 24, chokidar 1 to 3, nodemon 1 to 3
     name: 'watchers',
-    tool: 'libuv of Node 8 to 24, chokidar 1 to 3, nodemon 1 to 3',
     weight: 1,
     pattern: /\bENOSPC: System limit for number of file watchers reached/,
     reason: 'This machine has no file watchers left (fs.inotify.max_user_watches).',
     remedy: `A deployed app need not watch its files: use "node" in place of nodemon or --watch; or let chokidar poll with CHOKIDAR_USEPOLLING=true, as ${WHERE_TO_SET}.`,
   },
   {
+    // libuv of Node 10 to 24
     name: 'no-access',
-    tool: 'libuv of Node 10 to 24',
     weight: 1,
     pattern:
       /^(?!npm ).{0,400}?\b(?:EACCES: permission denied|EPERM: operation not permitted|(?<fixed>EROFS): read-only file system), (?:(?<open>open)|mkdir|mkdtemp) '(?<file>[^']{1,400})'/,
     reason: describeNoAccess,
   },
   {
+    // OpenSSL 1 and 3 of Node 10 to 24
     name: 'certificate',
-    tool: 'OpenSSL 1 and 3 of Node 10 to 24',
     weight: 1,
     pattern:
       /^(?!.*(?:SSL certificate problem|certificate verify failed)).*?\b(?:(?<old>certificate has expired|CERT_HAS_EXPIRED)|self[- ]signed certificate|unable to (?:verify the first|get (?:local )?issuer) certificate|SELF_SIGNED_CERT|UNABLE_TO_(?:VERIFY_LEAF_SIGNATURE|GET_ISSUER_CERT))/,
     reason: describeCertificate,
   },
   {
+    // V8 of Node 10 to 24, node-fetch 2
     name: 'page-for-json',
-    tool: 'V8 of Node 10 to 24',
     weight: 1,
-    pattern: /Unexpected token (?:'<', ["'`]\s*<(?:!|[a-z])|(?<old>< in JSON at position 0))/i,
+    pattern:
+      /\binvalid json response body at (?<url>https?:\/\/\S{1,300}) reason: |Unexpected token (?:'<', ["'`]\s*<(?:!|[a-z])|(?<old>< in JSON at position 0))/i,
     // Node up to 18 shows nothing of the text, which may be of a file.
-    reason: ({ lines, index, found: { old } }) =>
-      old !== undefined && !lines.slice(index + 1, index + 1 + MAX_STACK).some((line) => OF_A_REQUEST.test(line))
-        ? undefined
-        : 'What was asked for JSON answered with a web page (HTML): is its address right, and does it answer without a log-in?',
+    reason: ({ lines, index, found: { old, url } }) => {
+      const isPage = url === undefined || /Unexpected token '?</.test(lines[index] ?? '');
+      if (!isPage) return `${url} did not answer with JSON: is the address right, and does it answer without a log-in?`;
+      const isOfRequest = lines.slice(index + 1, index + 1 + MAX_STACK).some((line) => OF_A_REQUEST.test(line));
+      if (old !== undefined && !isOfRequest) return undefined;
+      return `${url ?? 'What was asked for JSON'} answered with a web page (HTML): is its address right, and does it answer without a log-in?`;
+    },
   },
   {
+    // Node 8 to 24
     name: 'port',
-    tool: 'Node 8 to 24',
     weight: 1,
     pattern: /\blisten (?:EADDRINUSE|(?<denied>EACCES))\b.{0,60}:(?<port>\d{1,5})$/,
     reason: ({ app, found: { port, denied } }) =>
       `Port ${port} is ${denied === undefined ? 'in use' : 'only for root'}: ${portRemedy(app.folder)}`,
   },
   {
+    // MongoDB 4 to 6, PostgreSQL, MySQL, Redis 7, git 2, HTTP
     name: 'log-in',
-    tool: 'MongoDB 4 to 6, PostgreSQL, MySQL, Redis 7, git 2, HTTP',
     weight: 1,
     pattern:
       /\b(?:bad auth\b|[Aa]uth\w* failed|[Aa]ccess denied for user|WRONGPASS\b|[Ss]tatus code 401\b|(?:[Ee]rror|[Ff]ail).{0,100}\b401 Unauthorized\b)/,
     reason: 'The service refused the log-in: check the user and the password, or the token, that the app sends.',
   },
   {
+    // Node 14 to 24, fetch, axios, Prisma 2 to 6, GraphQL Code Generator 1 to 5
     name: 'service',
-    tool: 'Node 14 to 24, fetch, axios, Prisma 2 to 6, GraphQL Code Generator 1 to 5',
     weight: 1,
     pattern:
-      /\b(?:getaddrinfo (?<code>ENOTFOUND|EAI_AGAIN) (?<host>(?!undefined)[\w.-]{1,200})|AggregateError \[(?<all>ECONNREFUSED|ETIMEDOUT)\]|connect (?<why>ECONNREFUSED|ETIMEDOUT) (?<address>[\w.:[\]-]{1,200})|Can't reach database server at [`"]?(?<database>[\w.-]{1,200})[`"]?(?::[`"]?(?<server>\d{1,5}))?)/,
+      /\b(?:request to https?:\/\/(?<asked>[^/\s]{1,200})\S{0,300} failed, reason: (?:read |connect )?(?<broken>ECONNRESET|ETIMEDOUT|socket hang up)|(?<slow>ConnectTimeoutError|UND_ERR_CONNECT_TIMEOUT)\b|getaddrinfo (?<code>ENOTFOUND|EAI_AGAIN) (?<host>(?!undefined)[\w.-]{1,200})|AggregateError \[(?<all>ECONNREFUSED|ETIMEDOUT)\]|connect (?<why>ECONNREFUSED|ETIMEDOUT) (?<address>[\w.:[\]-]{1,200})|Can't reach database server at [`"]?(?<database>[\w.-]{1,200})[`"]?(?::[`"]?(?<server>\d{1,5}))?)/,
     reason: (spot) => {
-      const { host, address, database, server, code, why, all } = spot.found;
-      const where = host ?? address ?? [database, server].filter(Boolean).join(':');
-      const error = code ?? why ?? all;
+      const { host, address, database, server, code, why, all, asked, broken, slow } = spot.found;
+      const where = host ?? address ?? asked ?? [database, server].filter(Boolean).join(':');
+      const error = code ?? why ?? all ?? broken ?? slow;
       const service = where === '' ? 'A service' : `The service ${where}`;
       return `${service}${error === undefined ? '' : ` (${error})`} cannot be reached. ${isReachable(spot, where)}`;
     },

@@ -1,48 +1,59 @@
 import type { Cause, Spot } from './cause.ts';
-import { WHERE_TO_SET } from './failed-app.ts';
+import { WHERE_TO_SET, withoutFolder } from './failed-app.ts';
 import { describeCrlf, describeMissing, describeNotExecutable, describeNotStarted } from './files.ts';
 import { placeOf } from '../quote/place.ts';
-import { describeModule, describeNoProgram, describeNotInstalled, describeTypes, importerOf } from './installed.ts';
+import {
+  describeModule,
+  describeNoProgram,
+  describeNotInstalled,
+  describeTypes,
+  importerOf,
+  installedVersion,
+} from './installed.ts';
 
 const nameOf = ({ found }: Spot): string => Object.values(found).find((name) => name !== undefined) ?? '';
 
 /** What is not there, or not as it must be: packages, files, programs. */
 export const MISSING: readonly Cause[] = [
   {
+    // Node 14 to 24, TypeScript 4 and 5, webpack 4 and 5, Rollup 2 to 4, esbuild 0.14 to 0.25, Vite 2 to 7
     name: 'module',
-    tool: 'Node 14 to 24, TypeScript 4 and 5, webpack 4 and 5, Rollup 2 to 4, esbuild 0.14 to 0.25, Vite 2 to 7',
     weight: 2,
     pattern:
       /(?:Cannot find (?:module|package)|Can't resolve|Could not resolve|[Ff]ailed to resolve(?: import)?|error TS6053: File) ['"](?<name>[^'"]{1,300})['"]/,
     reason: (spot) => describeModule(nameOf(spot), spot),
   },
   {
+    // Nuxt 3 and 4, Next.js 12 to 16, Gatsby 2 to 5, Angular CLI 12 to 20, ESLint 6 to 9
     name: 'module-in-other-words',
-    tool: 'Nuxt 3 and 4, Next.js 12 to 16, Gatsby 2 to 5, Angular CLI 12 to 20, ESLint 6 to 9',
     weight: 2,
     pattern:
-      /(?:Could not load|The module|problem loading plugin) [`"']?(?<name>[^`"'\s]{1,300}?)[`"']?(?:\. (?:Is it installed\?|Perhaps you need to install)| could not be loaded\. It may not be)|^Please install (?<typescript>typescript)\b.{0,100} by running:$|built-in Sass support, you first need to install `(?<sass>sass)`|Could not find the '(?<builder>[^':]{1,200}):\S{1,60}' builder's node package|ESLint couldn't find the (?:plugin|config) "(?<plugin>[^"]{1,200})"/,
-    reason: (spot) => describeNotInstalled(nameOf(spot), spot),
+      /(?:Could not load|The module|problem loading plugin) [`"']?(?<name>[^`"'\s]{1,300}?)[`"']?(?:\. (?:Is it installed\?|Perhaps you need to install)| could not be loaded\. It may not be)|^Please install (?<typescript>typescript)\b.{0,100} by running:$|built-in Sass support, you first need to install `(?<sass>sass)`|Could not find the '(?<builder>[^':]{1,200}):\S{1,60}' builder's node package|ESLint couldn't find the plugin "(?<plugin>[^"]{1,200})"|(?:ESLint couldn't find the|Failed to load) config "(?<config>[^"\s]{1,200})" to extend from/,
+    reason: (spot) => {
+      const { config } = spot.found;
+      if (config?.startsWith('.') === true) return describeMissing(config, spot.app);
+      return describeNotInstalled(config === undefined ? nameOf(spot) : packageOfConfig(config), spot);
+    },
   },
   {
+    // TypeScript 3 to 5
     name: 'types',
-    tool: 'TypeScript 3 to 5',
     weight: 2,
     pattern:
       /error TS(?:2688: Cannot find type definition file for '(?<file>[^']{1,200})'|7016: Could not find a declaration file for module '(?<module>[^'./][^']{0,200})'|2\d{3}: Cannot find name .{1,200}?`npm i (?:--save-dev |-D )?@types\/(?<types>[\w-]{1,60}))/,
     reason: (spot) => describeTypes(nameOf(spot), spot.found['module'] === undefined, spot),
   },
   {
+    // dash 0.5, bash 5; Node 14 to 24; npm 7 to 11
     name: 'program',
-    tool: 'dash 0.5, bash 5; Node 14 to 24; npm 7 to 11',
     weight: 2,
     pattern:
       /^(?!node: )\S{1,300}: (?:line )?(?:\d{1,9}: )?(?<name>[^:\s]{1,300}): (?<why>command not found|not found|cannot execute: required file not found|Permission denied|Is a directory)$|\bspawn(?:Sync)? (?<spawned>\S{1,300}) (?<code>EACCES|ENOENT)\b|^npm (?:error|ERR!) syscall spawn (?!sh$)(?<npm>\S{1,100})$|^(?!(?:\/bin\/)?(?:ba|da)?sh: )(?<script>[\w./-]{1,300}): (?:line )?\d{1,9}: /,
     reason: describeProgram,
   },
   {
+    // Node 14 to 24; Rolldown 1, by an alias
     name: 'file',
-    tool: 'Node 14 to 24; Rolldown 1, by an alias',
     weight: 2,
     pattern:
       /ENOENT: no such file or directory, [a-z]{1,20} '(?<name>[^']{1,300})'|^node: (?<env>\S{0,200}\.env[\w.-]{0,40}): not found$|\[UNLOADABLE_DEPENDENCY\] Could not load (?<rolldown>\S{1,300})$/,
@@ -53,8 +64,8 @@ export const MISSING: readonly Cause[] = [
     },
   },
   {
+    // Next.js 9 to 16, Nuxt 2
     name: 'build-first',
-    tool: 'Next.js 9 to 16, Nuxt 2',
     weight: 2,
     pattern:
       /Could not find a production build in the '(?<next>[^']{1,300})' directory|\bNo build files found in (?<nuxt>\S{1,300}?)\.?(?:\s|$)/,
@@ -63,16 +74,16 @@ export const MISSING: readonly Cause[] = [
     remedy: 'make the script "build" run it, with the same folder of output as the script "start".',
   },
   {
+    // Prisma 2 to 6
     name: 'prisma-client',
-    tool: 'Prisma 2 to 6',
     weight: 2,
     pattern: /@prisma\/client did not initialize yet/,
     reason: 'The Prisma Client was not generated:',
     remedy: 'make the script "build" (or "postinstall") of package.json run "prisma generate" first.',
   },
   {
+    // Node 12 to 22.11
     name: 'module-system',
-    tool: 'Node 12 to 22.11',
     weight: 2,
     pattern:
       /\brequire\(\) of ES Module \S{0,300}node_modules\/(?<name>(?:@[^/\s]{1,100}\/)?[^/\s]{1,100})\/|SyntaxError: (?:Cannot use import statement (?<module>outside a module)|Unexpected token '(?<exported>export)')|ReferenceError: (?<commonjs>require|module|exports|__dirname|__filename) is not defined in ES module scope|Unknown file extension "(?<typescript>\.[cm]?tsx?)"/,
@@ -89,8 +100,56 @@ export const MISSING: readonly Cause[] = [
           : `"${name}" is an ES module, which this Node cannot "require": import it (with "type": "module" in package.json, or by "await import(…)"), or ask for Node 22.12 or later in engines.node.`,
   },
   {
+    // Node 12 to 24
+    name: 'package-exports',
+    weight: 2,
+    pattern:
+      /(?:Package subpath '\.\/(?<part>[^']{1,200})' is not defined by "exports" in|No "exports" main defined in) \S{0,300}node_modules\/(?<name>(?:@[^/\s]{1,100}\/)?[^/\s]{1,100})\/package\.json/,
+    reason: ({ app, found: { name = '', part } }) => {
+      const version = installedVersion(name, app.folder);
+      const what = `"${name}"${version === undefined ? '' : ` ${version}`}`;
+      return part === undefined
+        ? `${what} cannot be loaded by its name alone in this way:`
+        : `${what} gives no "${name}/${part}" to others:`;
+    },
+    remedy: ({ found: { part } }) =>
+      part === undefined
+        ? 'import one of its parts, use "import" in place of "require", or use an older version.'
+        : 'does what imports that need another version of it?',
+  },
+  {
+    // Node 17 to 24
+    name: 'json-import',
+    weight: 2,
+    pattern: /\bModule "(?<file>[^"]{1,400})" needs an import (?:attribute|(?<assertion>assertion)) of "?type/,
+    reason: ({ app, found: { file = '', assertion } }) =>
+      `The import of ${withoutFolder(file, app.folder)} has to end in ${assertion === undefined ? 'with' : 'assert'} { type: 'json' }.`,
+  },
+  {
+    // webpack 4 (react-scripts 4, Vue CLI 4, Nuxt 2)
+    name: 'webpack-4',
+    weight: 2,
+    pattern: /(?<loader>\bthis\.getOptions is not a function)|\bModule parse failed: Unexpected token \(/,
+    reason: ({ app, lines, index, found: { loader } }) => {
+      const isOld = /^[1-4]\./.test(installedVersion('webpack', app.folder) ?? '4.');
+      const isNew = lines.slice(index, index + 8).some((line) => /^> .*(?:\?\.[\w$[(]|\?\?|&&=|\|\|=)/.test(line));
+      if (!isOld || (loader === undefined && !isNew)) return undefined;
+      return loader === undefined
+        ? 'webpack 4 does not know this syntax: let Babel compile that file, too, use an older version of its package, or webpack 5.'
+        : 'A loader for webpack 5 runs in webpack 4: use an older version of it (sass-loader 10, less-loader 7, postcss-loader 4), or webpack 5.';
+    },
+  },
+  {
+    // react-scripts 2 to 4
+    name: 'preflight-of-react-scripts',
+    weight: 2,
+    pattern: /^However, a different version of (?<name>\S{1,100}) was detected higher up in the tree:$/,
+    reason: 'react-scripts refuses the "{name}" that is installed beside it:',
+    remedy: 'remove "{name}" from package.json and the lock file, and install again; or set SKIP_PREFLIGHT_CHECK=true.',
+  },
+  {
+    // git 2, whatever calls it
     name: 'no-repository',
-    tool: 'git 2, whatever calls it',
     weight: 1,
     pattern: /\bfatal: not a git repository\b/i,
     // A script may have asked git, and gone on without.
@@ -102,6 +161,13 @@ export const MISSING: readonly Cause[] = [
     remedy: `Let it do without (another value where git fails, "husky || true"), or pass the commit as ${WHERE_TO_SET}.`,
   },
 ];
+
+/** `eslint-config-standard` of `standard`, `@cafe/eslint-config` of `@cafe`; ESLint does not say so. */
+function packageOfConfig(name: string): string {
+  const [, scope = '', rest = ''] = /^(@[^/]+\/?)?(.*)$/.exec(name) ?? [];
+  const own = rest.startsWith('eslint-config') ? rest : `eslint-config${rest === '' ? '' : '-'}${rest}`;
+  return `${scope.replace(/\/?$/, scope === '' ? '' : '/')}${own}`;
+}
 
 /** What a shell, or Node, cannot start. */
 function describeProgram({ found, app, lines, index }: Spot): string | undefined {

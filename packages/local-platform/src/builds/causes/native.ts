@@ -28,8 +28,8 @@ const NODE_OF_ABI: Readonly<Record<string, number>> = {
 /** What is said of packages with a part for one system: what compiles it, what loads it, and what leaves it out. */
 export const NATIVE: readonly Cause[] = [
   {
+    // node-gyp 3 to 12
     name: 'compile-python',
-    tool: 'node-gyp 3 to 12',
     weight: 3,
     pattern:
       /gyp ERR! (?:find Python Python is not set from|stack Error: Could not find any Python|stack Error: Can't find Python)/,
@@ -37,8 +37,8 @@ export const NATIVE: readonly Cause[] = [
     remedy: NO_COMPILER,
   },
   {
+    // node-gyp 3 to 12
     name: 'compile-make',
-    tool: 'node-gyp 3 to 12',
     weight: 3,
     pattern:
       /gyp ERR! stack Error: not found: (?<program>make|gmake)|^(?:npm (?:error|ERR!) )?make(?:\[\d\])?: (?<compiler>[cg]\+\+|g?cc|clang): No such file or directory/,
@@ -47,8 +47,8 @@ export const NATIVE: readonly Cause[] = [
     remedy: NO_COMPILER,
   },
   {
+    // node-gyp 3 to 12, node-pre-gyp 0.10 to 1
     name: 'compile-failed',
-    tool: 'node-gyp 3 to 12, node-pre-gyp 0.10 to 1',
     weight: 2,
     pattern: /gyp ERR! (?:build error|configure error)\s*$/,
     place: compileError,
@@ -56,8 +56,8 @@ export const NATIVE: readonly Cause[] = [
     remedy: NO_COMPILER,
   },
   {
+    // Node 10 to 25
     name: 'compiled-elsewhere',
-    tool: 'Node 10 to 25',
     weight: 2,
     pattern:
       /compiled against a different Node\.js version using|node_modules\/\S{1,300}: (?<system>invalid ELF header|wrong ELF class|file too short)/,
@@ -73,16 +73,16 @@ export const NATIVE: readonly Cause[] = [
     remedy: (spot) => REBUILD.replace('{name}', nameOf(spot)),
   },
   {
+    // glibc 2.12 to 2.38
     name: 'glibc',
-    tool: 'glibc 2.12 to 2.38',
     weight: 2,
     pattern: /version `(?<library>(?:GLIBC|GLIBCXX|CXXABI)_[\d.]{1,12})' not found \(required by (?<file>\S{1,400})\)/,
     reason: ({ found: { library, file = '' } }) =>
       `${file.split('/').at(-1)} was made for a newer system than this machine (${library}); what the platform has is not public. Use an older version of what needs it, or compile it where it runs ("npm rebuild").`,
   },
   {
+    // ld.so of glibc 2 and musl 1
     name: 'shared-library',
-    tool: 'ld.so of glibc 2 and musl 1',
     weight: 2,
     pattern:
       /(?<library>[\w+.-]{2,60}\.so(?:\.[\d.]{1,12})?): cannot open shared object file: No such file|Error loading shared library (?<musl>[\w+.-]{2,60}): No such file/,
@@ -95,8 +95,8 @@ export const NATIVE: readonly Cause[] = [
     },
   },
   {
+    // Puppeteer 19 to 24, Playwright 1, Cypress 4 to 14, bindings 1, node-sass 4
     name: 'not-downloaded',
-    tool: 'Puppeteer 19 to 24, Playwright 1, Cypress 4 to 14, bindings 1, node-sass 4',
     weight: 2,
     pattern:
       /Could not find (?<puppeteer>Chrome|Firefox|Chromium)\b|Executable doesn't exist at \S{0,200}(?<playwright>ms-playwright)|(?<cypress>Cypress) binary is missing|Could not locate the (?<bindings>bindings) file|Missing (?<binding>binding) \S{1,300}node_modules/,
@@ -109,8 +109,8 @@ export const NATIVE: readonly Cause[] = [
     },
   },
   {
+    // esbuild 0.14 to 0.27
     name: 'esbuild-versions',
-    tool: 'esbuild 0.14 to 0.27',
     weight: 2,
     pattern:
       /Host version "(?<host>[\d.]{1,20})" does not match binary version "(?<binary>[\d.]{1,20})"|Error: Expected "(?<wanted>[\d.]{1,20})" but got "(?<got>[\d.]{1,20})"$/,
@@ -120,8 +120,8 @@ export const NATIVE: readonly Cause[] = [
     },
   },
   {
+    // esbuild 0.14 to 0.27
     name: 'esbuild-system',
-    tool: 'esbuild 0.14 to 0.27',
     weight: 2,
     pattern: /^needs the "(?<wanted>@?[\w./-]{1,100})" package instead/,
     reason: ({ lines, index, found: { wanted } }) => {
@@ -130,16 +130,16 @@ export const NATIVE: readonly Cause[] = [
     },
   },
   {
+    // node-sass 3 to 9
     name: 'node-sass',
-    tool: 'node-sass 3 to 9',
     weight: 2,
     pattern: /Node Sass does not yet support your current environment: .{1,60}\((?<abi>\d{1,3})\)/,
     reason: ({ found: { abi = '' } }) =>
       `This node-sass does not know ${NODE_OF_ABI[abi] === undefined ? 'this Node' : `Node ${NODE_OF_ABI[abi]}`}, and node-sass is not maintained any more: use "sass" in its place.`,
   },
   {
+    // sharp 0.33, Rollup 4, Rolldown 1, Tailwind CSS 4, esbuild 0.14 to 0.25, Next.js 12 to 15
     name: 'optional-package',
-    tool: 'sharp 0.33, Rollup 4, Rolldown 1, Tailwind CSS 4, esbuild 0.14 to 0.25, Next.js 12 to 15',
     weight: 2,
     pattern:
       /Could not load the "sharp" module using the (?<system>[\w-]{1,100}) runtime|Cannot find (?:module (?<name>@?[\w./-]{1,300})|native binding)\. npm has a bug|The package "(?<esbuild>@esbuild\/[\w-]{1,100})" could not be found|Attempted to load (?<next>@next\/swc-[\w-]{1,100}(?<!musl\w{0,9})), but it was not installed/,

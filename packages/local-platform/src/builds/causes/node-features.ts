@@ -10,71 +10,121 @@ import { ownFrames, packagesOf } from '../sources/frames.ts';
  * What Node has from a version on: methods and functions by name, those of common names with their object, options, modules
  * and syntax. A version of an odd line that got it later counts as one that has it: then nothing is said.
  */
-const SINCE: readonly (readonly [version: string, names: string, source: string])[] = [
-  ['14.0', 'syntax:?. syntax:??', 'V8 8.1'],
-  ['15.0', 'replaceAll Promise.any AggregateError syntax:??= syntax:||= syntax:&&=', 'V8 8.6'],
-  ['15.0', 'AbortController EventTarget timers/promises stream/promises', 'nodejs.org/api: globals, timers, stream'],
-  ['16.6', 'at', 'V8 9.2'],
-  ['16.7', 'fs.cp cpSync', 'nodejs.org/api/fs.html'],
-  ['16.9', 'hasOwn', 'V8 9.3'],
-  ['17.0', 'structuredClone fromWeb readline/promises DOMException', 'nodejs.org/api: globals, stream, readline'],
-  ['17.0', '--openssl-legacy-provider', 'nodejs.org/api/cli.html'],
-  ['17.3', 'AbortSignal.timeout', 'nodejs.org/api/globals.html'],
-  ['17.4', 'getRandomValues', 'nodejs.org/api/crypto.html'],
-  ['18.0', 'findLast findLastIndex', 'V8 9.7'],
+const SINCE: readonly (readonly [version: string, names: string])[] = [
+  // V8 8.1
+  ['14.0', 'syntax:?. syntax:??'],
+  // V8 8.6
+  ['15.0', 'replaceAll Promise.any AggregateError syntax:??= syntax:||= syntax:&&='],
+  // nodejs.org/api: globals, timers, stream
+  ['15.0', 'AbortController EventTarget timers/promises stream/promises'],
+  // V8 9.2
+  ['16.6', 'at'],
+  // nodejs.org/api/fs.html
+  ['16.7', 'fs.cp cpSync'],
+  // V8 9.3
+  ['16.9', 'hasOwn'],
+  // nodejs.org/api: globals, stream, readline
+  ['17.0', 'structuredClone fromWeb readline/promises DOMException'],
+  // nodejs.org/api/cli.html
+  ['17.0', '--openssl-legacy-provider'],
+  // nodejs.org/api/globals.html
+  ['17.3', 'AbortSignal.timeout'],
+  // nodejs.org/api/crypto.html
+  ['17.4', 'getRandomValues'],
+  // V8 9.7
+  ['18.0', 'findLast findLastIndex'],
+  // nodejs.org/api: globals, test
   [
     '18.0',
     'fetch Headers Request Response FormData Blob ReadableStream TransformStream BroadcastChannel CompressionStream node:test --test',
-    'nodejs.org/api: globals, test',
   ],
-  ['18.3', 'parseArgs', 'nodejs.org/api/util.html'],
-  ['18.11', '--watch --watch-path', 'nodejs.org/api/cli.html'],
-  ['18.14', 'availableParallelism isUtf8', 'nodejs.org/api: os, buffer'],
-  ['18.17', 'canParse', 'nodejs.org/api/url.html'],
-  ['18.18', '--import', 'nodejs.org/api/cli.html'],
-  ['18.19', 'module.register import.meta.resolve', 'nodejs.org/api: module, esm'],
-  ['18.20', 'syntax:with', 'nodejs.org/api/esm.html: import attributes'],
-  ['19.0', 'CustomEvent crypto', 'nodejs.org/api/globals.html'],
-  ['19.8', 'openAsBlob', 'nodejs.org/api/fs.html'],
-  ['20.0', 'toSorted toReversed toSpliced isWellFormed toWellFormed', 'V8 11.3'],
-  ['20.0', 'File', 'nodejs.org/api/globals.html'],
-  ['20.3', 'AbortSignal.any', 'nodejs.org/api/globals.html'],
-  ['20.5', 'addAbortListener', 'nodejs.org/api/events.html'],
-  ['20.6', '--env-file', 'nodejs.org/api/cli.html'],
-  ['20.11', 'import.meta.dirname import.meta.filename --disable-warning', 'nodejs.org/api: esm, cli'],
-  ['20.12', 'crypto.hash styleText loadEnvFile parseEnv node:sea', 'nodejs.org/api: crypto, util, process'],
-  ['20.16', 'getBuiltinModule', 'nodejs.org/api/process.html'],
-  ['21.0', 'groupBy', 'V8 11.7'],
-  ['21.0', 'navigator', 'nodejs.org/api/globals.html'],
-  ['22.0', 'withResolvers fromAsync isSubsetOf isSupersetOf isDisjointFrom symmetricDifference Iterator', 'V8 12.4'],
-  ['22.0', 'WebSocket globSync fs.glob --run', 'nodejs.org/api: globals, fs, cli'],
-  ['22.1', 'URL.parse', 'nodejs.org/api/url.html'],
-  ['22.2', 'crc32', 'nodejs.org/api/zlib.html'],
-  ['22.5', 'node:sqlite DatabaseSync --experimental-sqlite', 'nodejs.org/api/sqlite.html'],
-  ['22.6', '--experimental-strip-types', 'nodejs.org/api/cli.html'],
-  ['22.7', '--experimental-transform-types', 'nodejs.org/api/cli.html'],
-  ['22.8', 'enableCompileCache', 'nodejs.org/api/module.html'],
-  ['22.9', 'getCallSites --env-file-if-exists', 'nodejs.org/api: util, cli'],
-  ['22.15', 'registerHooks zstdCompress zstdCompressSync zstdDecompress', 'nodejs.org/api: module, zlib'],
-  ['23.0', 'Promise.try', 'V8 12.9'],
-  ['23.5', '--permission', 'nodejs.org/api/cli.html'],
-  ['23.8', 'URLPattern', 'nodejs.org/api/globals.html'],
-  ['24.0', 'isError RegExp.escape Float16Array DisposableStack syntax:using', 'V8 13.6'],
-  ['25.0', 'fromBase64 toBase64 fromHex toHex', 'V8 14.1'],
+  // nodejs.org/api/util.html
+  ['18.3', 'parseArgs'],
+  // nodejs.org/api/cli.html
+  ['18.11', '--watch --watch-path'],
+  // nodejs.org/api: os, buffer
+  ['18.14', 'availableParallelism isUtf8'],
+  // nodejs.org/api/url.html
+  ['18.17', 'canParse'],
+  // nodejs.org/api/cli.html
+  ['18.18', '--import'],
+  // nodejs.org/api: module, esm
+  ['18.19', 'module.register import.meta.resolve'],
+  // nodejs.org/api/esm.html: import attributes
+  ['18.20', 'syntax:with'],
+  // nodejs.org/api/globals.html
+  ['19.0', 'CustomEvent crypto'],
+  // nodejs.org/api/fs.html
+  ['19.8', 'openAsBlob'],
+  // V8 11.3
+  ['20.0', 'toSorted toReversed toSpliced isWellFormed toWellFormed'],
+  // nodejs.org/api/globals.html
+  ['20.0', 'File'],
+  // nodejs.org/api/globals.html
+  ['20.3', 'AbortSignal.any'],
+  // nodejs.org/api/events.html
+  ['20.5', 'addAbortListener'],
+  // nodejs.org/api/cli.html
+  ['20.6', '--env-file'],
+  // nodejs.org/api: esm, cli
+  ['20.11', 'import.meta.dirname import.meta.filename --disable-warning'],
+  // nodejs.org/api: crypto, util, process
+  ['20.12', 'crypto.hash styleText loadEnvFile parseEnv node:sea'],
+  // nodejs.org/api/process.html
+  ['20.16', 'getBuiltinModule'],
+  // V8 11.7
+  ['21.0', 'groupBy'],
+  // nodejs.org/api/globals.html
+  ['21.0', 'navigator'],
+  // V8 12.4
+  ['22.0', 'withResolvers fromAsync isSubsetOf isSupersetOf isDisjointFrom symmetricDifference Iterator'],
+  // nodejs.org/api: globals, fs, cli
+  ['22.0', 'WebSocket globSync fs.glob --run'],
+  // nodejs.org/api/url.html
+  ['22.1', 'URL.parse'],
+  // nodejs.org/api/zlib.html
+  ['22.2', 'crc32'],
+  // nodejs.org/api/sqlite.html
+  ['22.5', 'node:sqlite DatabaseSync --experimental-sqlite'],
+  // nodejs.org/api/cli.html
+  ['22.6', '--experimental-strip-types'],
+  // nodejs.org/api/cli.html
+  ['22.7', '--experimental-transform-types'],
+  // nodejs.org/api/module.html
+  ['22.8', 'enableCompileCache'],
+  // nodejs.org/api: util, cli
+  ['22.9', 'getCallSites --env-file-if-exists'],
+  // nodejs.org/api: module, zlib
+  ['22.15', 'registerHooks zstdCompress zstdCompressSync zstdDecompress'],
+  // V8 12.9
+  ['23.0', 'Promise.try'],
+  // nodejs.org/api/cli.html
+  ['23.5', '--permission'],
+  // nodejs.org/api/globals.html
+  ['23.8', 'URLPattern'],
+  // V8 13.6
+  ['24.0', 'isError RegExp.escape Float16Array DisposableStack syntax:using'],
+  // V8 14.1
+  ['25.0', 'fromBase64 toBase64 fromHex toHex'],
 ];
 
 /** What Node has no more from a version on. */
-const UNTIL: readonly (readonly [version: string, names: string, source: string])[] = [
-  ['12.0', 'primordials', 'github.com/gulpjs/gulp/issues/2324: graceful-fs 3 and older'],
-  ['14.0', 'tmpDir', 'nodejs.org/api/deprecations.html, DEP0022'],
-  ['22.0', 'createCipher createDecipher', 'nodejs.org/api/deprecations.html, DEP0106'],
-  ['22.0', 'syntax:assert', 'nodejs.org/api/esm.html: import assertions'],
+const UNTIL: readonly (readonly [version: string, names: string])[] = [
+  // github.com/gulpjs/gulp/issues/2324: graceful-fs 3 and older
+  ['12.0', 'primordials'],
+  // nodejs.org/api/deprecations.html, DEP0022
+  ['14.0', 'tmpDir'],
+  // nodejs.org/api/deprecations.html, DEP0106
+  ['22.0', 'createCipher createDecipher'],
+  // nodejs.org/api/esm.html: import assertions
+  ['22.0', 'syntax:assert'],
+  // nodejs.org/api/deprecations.html, DEP0044 to DEP0059
   [
     '23.0',
     'util.isArray util.isBoolean util.isDate util.isError util.isFunction util.isNull util.isNumber util.isObject util.isPrimitive util.isRegExp util.isString util.isUndefined util.log',
-    'nodejs.org/api/deprecations.html, DEP0044 to DEP0059',
   ],
-  ['25.0', 'SlowBuffer', 'nodejs.org/api/deprecations.html, DEP0030'],
+  // nodejs.org/api/deprecations.html, DEP0030
+  ['25.0', 'SlowBuffer'],
 ];
 
 /** How Node says that it does not have something: the object of it, where there is one, and its name. */

@@ -5,8 +5,8 @@ import { withoutFolder } from './failed-app.ts';
 /** Messages of frameworks about pages that are rendered during the build. */
 export const PAGES: readonly Cause[] = [
   {
+    // Next.js 12 to 16
     name: 'node-env-of-next',
-    tool: 'Next.js 12 to 16',
     weight: 2,
     pattern:
       /non-standard "NODE_ENV" value|<Html> should not be imported outside of pages\/_document|(?<hook>Cannot read properties of null \(reading 'use[A-Z]\w{1,30}'\))/,
@@ -20,18 +20,18 @@ export const PAGES: readonly Cause[] = [
     },
   },
   {
+    // Next.js 9 to 16
     name: 'folder-of-next',
-    tool: 'Next.js 9 to 16',
     weight: 2,
     pattern: /Invalid project directory provided, no such directory: (?<folder>\S{1,400})$/,
     reason: ({ app, found: { folder = '' } }) =>
       /(?:^|\/)lint$/.test(folder)
-        ? 'Next.js 16 and later have no "next lint" and take "lint" for a folder: in package.json, write "eslint ." instead, or remove it from the script "build".'
+        ? 'Next.js 16 and later have no "next lint" and take "lint" for a folder: in package.json, write "eslint ." instead, with an eslint.config.mjs ("npx @next/codemod next-lint-to-eslint-cli ." makes both), or remove it from the script "build".'
         : `There is no folder ${withoutFolder(folder, app.folder)}: does the script of package.json call "next" with the right folder?`,
   },
   {
+    // Angular CLI 6 to 20
     name: 'angular-budget',
-    tool: 'Angular CLI 6 to 20',
     weight: 2,
     pattern: /exceeded maximum budget\b.*\bBudget \d|\bExceeded maximum budget for /,
     // Of a lower limit it only warns.
@@ -40,8 +40,8 @@ export const PAGES: readonly Cause[] = [
     remedy: 'Make the app smaller, or raise "maximumError" there.',
   },
   {
+    // VitePress 1 and 2
     name: 'dead-links',
-    tool: 'VitePress 1 and 2',
     weight: 2,
     pattern: /\b\d{1,6} dead link\(s\) found/,
     reason: ({ lines, index }) => {
@@ -55,8 +55,8 @@ export const PAGES: readonly Cause[] = [
     },
   },
   {
+    // Next.js 10 to 16, SvelteKit 1 and 2, React Router 7
     name: 'page',
-    tool: 'Next.js 10 to 16, SvelteKit 1 and 2, React Router 7',
     weight: 0,
     pattern:
       /^Error occurred prerendering page "(?<page>[^"]{1,200})"|^Failed to prerender `(?<svelte>[^`]{1,200})`$|^`(?<linked>[^`]{1,200})` was linked from `(?<from>[^`]{1,200})`$|while prerendering the `(?<router>[^`]{1,200})` path/,
@@ -68,8 +68,8 @@ export const PAGES: readonly Cause[] = [
   },
   {
     // Nuxt prints no more of the error.
+    // Nuxt 3 and 4
     name: 'page-of-nuxt',
-    tool: 'Nuxt 3 and 4',
     weight: 0,
     pattern: /^\s{1,4}│ [├└]── (?:Error: )?\[\d{3}\](?: \S.*)?\s*$/,
     reason: (spot) => {

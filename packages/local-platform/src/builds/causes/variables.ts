@@ -33,8 +33,8 @@ const NEVER_NAMED = new Set(['NODE_ENV', 'NODE_OPTIONS', 'PATH', 'HOME']);
 /** What apps and frameworks say of variables that are not set. A variable that is set is not named: its value is wrong. */
 export const VARIABLES: readonly Cause[] = [
   {
+    // apps; the lists of t3-env 0.7 to 0.13, envalid 7 and 8, zod 3 and 4, Prisma 2 to 6 and Astro 4 and 5
     name: 'variable',
-    tool: 'apps; the lists of t3-env 0.7 to 0.13, envalid 7 and 8, zod 3 and 4, Prisma 2 to 6 and Astro 4 and 5',
     weight: 2,
     pattern:
       /\b(?:env(?:ironment)?[ _-]?var(?:iable)?s?\b|process\.env\b|ZodError\b|EnvInvalidVariables\b|replace env in config)|\b[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,80} (?:is|was) (?:not (?:set|defined|provided)|missing|undefined|required|empty)\b/i,
@@ -49,16 +49,16 @@ export const VARIABLES: readonly Cause[] = [
     },
   },
   {
+    // SvelteKit 1 and 2
     name: 'variable-of-sveltekit',
-    tool: 'SvelteKit 1 and 2',
     weight: 2,
     pattern:
       /"(?<name>[A-Za-z_]\w{1,100})" is not exported by "[^"]{0,40}(?:\$?\benv|@sveltejs\/kit\/src\/runtime\/env)\/static\/(?:private|public)(?:\.js)?"/,
     reason: (spot) => (spot.found['name'] === 'env' ? undefined : describeUnset([spot.found['name'] ?? ''], spot)),
   },
   {
+    // fetch and URL of Node 18 to 24, axios 0 and 1, node-fetch 2 and 3, DNS
     name: 'variable-in-a-url',
-    tool: 'fetch and URL of Node 18 to 24, axios 0 and 1, node-fetch 2 and 3, DNS',
     weight: 1,
     pattern:
       /(?:Invalid URL:?|parse URL from|input:|base:|ENOTFOUND|EAI_AGAIN|[Rr]equest to|URLs are supported:?|"destination":) ?["'`]?(?<url>(?:https?:\/\/)?undefined(?:[./:?#][^\s"'`,]{0,200})?)(?=["'`,\s]|$)/,

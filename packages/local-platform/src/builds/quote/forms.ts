@@ -3,7 +3,7 @@ const PREFIXES: readonly RegExp[] = [
   // npm, with the words that it repeats on each line; dates and times of hosts and loggers.
   /^npm (?:error|ERR!)(?: |$)(?:(?:engine|notsup|network|notarget|nospc|enoent|JSON\.parse) +|40[134] +(?=\S))?/,
   /^\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?Z?\]? +(?:\| )?/,
-  /^\d\d:\d\d:\d\d(?:\.\d{1,6})? (?:\| ?)?/,
+  /^\d{1,2}:\d\d:\d\d(?:\.\d{1,6})?(?: [AP]M:)? (?:\| ?)?/,
   // Docker; pm2.
   /^(?:#\d{1,3} )?\d{1,5}\.\d{2,3}(?: (?= {0,4}\S)|$)/,
   /^\d{1,2}\|\S{1,40} *\| ?/,
@@ -13,6 +13,8 @@ const PREFIXES: readonly RegExp[] = [
   /^[@\w./-]{1,60}:(?:build|start|generate): /,
   /^(?:\.|[\w@.-]{1,60}\/[\w@./-]{1,100}) (?:build|prepare|postinstall|start)(?:: |\$ )/,
   /^\S{0,300}node_modules\/\S{1,200} (?:pre|post)?install: /,
+  // What Next.js has done so far, on the line of an error.
+  /^(?:- info|info {1,2}-)? {0,4}(?:Collecting page data|Generating static pages|Creating an optimized production build|Linting and checking validity of types)[ .\d/()[\]=]{0,40}(?=\S{0,60}Error\b)/,
 ];
 const MAX_PREFIXES = 4;
 
@@ -81,9 +83,9 @@ const BOX_BELOW = /^\s{0,8}╭─\[ /;
 const BUILD_FAILED = /\bBuild failed (?:in|with) \d/;
 const MAX_LINES_OF_BUILD = 60;
 
-/** What comes after one of these is what is wrong: Next.js; Vite, and all that is built on it; Gatsby; webpack; Parcel. */
+/** What comes after one of these is what is wrong: Next.js; Vite, and all that is built on it; Gatsby; webpack, Vue CLI; Parcel. */
 const HEADING =
-  /^\s*(?:⨯|Failed to compile\.|error during build:|[✗x] Build failed in \d.{0,20}|ERROR (?:#\S{1,60}|UNKNOWN|) *[A-Z_.]*|ERROR in (?:\S{1,300}(?: \d.{0,20})?|\S{0,60})|🚨 Build failed\.|Oops! Something went wrong! :\(|(?:(?:Nuxt build error: )?Error: )?(?:Turbopack b|B)uild failed with \d{1,6} errors?:)\s*$/u;
+  /^\s*(?:⨯|Failed to compile\.|error during build:|[✗x] Build failed in \d.{0,20}|ERROR (?:#\S{1,60}|UNKNOWN|) *[A-Z_.]*|ERROR in (?:\S{1,300}(?: \d.{0,20})?|\S{0,60})|ERROR {1,2}Failed to compile with \d{1,6} errors?.{0,120}| error {1,4}in \S{1,300}|🚨 Build failed\.|Oops! Something went wrong! :\(|(?:(?:Nuxt build error: )?Error: )?(?:Turbopack b|B)uild failed with \d{1,6} errors?:)\s*$/u;
 
 /** Only says that something failed, of which more is said elsewhere. */
 const CONSEQUENCE =

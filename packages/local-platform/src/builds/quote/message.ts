@@ -26,10 +26,10 @@ const FRAME =
 const CAUSE = /^\s*\[?cause\]?: (?!\{)(\S.*)$/;
 /** What follows is about something else. */
 const ENDS =
-  /^\s*(?:Node\.js v\d|(?:success|info|warn|verbose|not finished|failed) |(?:Done in|Test Suites?:|Tests?:|Time:|Checked \d|Platform:|Import map:|Usage:|hint:|Query:) ?|[✓✔ℹ❯] |[>$] (?!\d{1,6} \|)\S|yarn run |npm (?:notice|warn|WARN)|Emitted '|\(node:\d|\(Use `node|For more info, run|For a full report|A complete log|Clean install a project|code ELIFECYCLE|Errors prerendering:|Fix the upstream|Conflicting peer|Prisma CLI Version|gyp ERR!|Stack trace|\[Context: |The following locations have been|webpack \S+ compiled|info Visit|\[[A-Z_]{3,30}\] |-{5}|─{5}|⎯{3,}|━{5,})/;
+  /^\s*(?:Node\.js v\d|(?:success|info|warn|verbose|not finished|failed) |(?:Collecting page data|Generating static pages|Finalizing page optimization|Done in|Test Suites?:|Tests?:|Time:|Checked \d|Platform:|Import map:|Usage:|hint:|Query:) ?|[✓✔ℹ❯] |[>$] (?!\d{1,6} \|)\S|yarn run |npm (?:notice|warn|WARN)|Emitted '|\(node:\d|\(Use `node|For more info, run|For a full report|A complete log|Clean install a project|code ELIFECYCLE|Errors prerendering:|Fix the upstream|Conflicting peer|Prisma CLI Version|gyp ERR!|Stack ?trace|Import traces?(?: for requested modules?)?:|\[Context: |The following locations have been|webpack \S+ compiled|info Visit|\[[A-Z_]{3,30}\] |-{5}|─{5}|⎯{3,}|━{5,})/;
 /** Of no use to anybody who asks for the reason: code, arrows, links, fields of an error, and advice for other cases. */
 const NOISE =
-  /^\s*(?:$|[\s{}()[\];,^~|╷│╵╭╮╰╯─┬═╔╗╚╝║┌┐└┘├┤·:+-]*$|>?\s*\d{1,6}(?:\s?[|│·]|:(?: |$))|[|│╵:·>]\s|╭─\[|,-\[|Caused by:$|undefined$|`?build\.rollupOptions\.external`?$|[├└]─ \/\S{0,200} \(\d{1,9}ms\)|file: \S+$|See https?:\/\/\S+ for more information|To (?:suppress|learn)\b|>?\s*\||Require stack:|- \S*node_modules\/\S+$|\d{1,7}:\d{1,7} +[Ww]arning|- \/\S+\.\w+$|\W{0,4}(?:(?:Read|Learn|See) (?:more|our|also|the)\b.{0,60}|TROUBLESHOOTING|at|see|Refer to .{0,40})?:? ?https?:\/\/\S+\s*$|(?:code|errno|syscall|path|dest|type|digest|stack|actual|expected|operator|generatedMessage|description|clientVersion|errorCode|meta|severity|length|routine|hostname|address|port): .{0,300},?$|<3 |Hint:?$|Error reference:|Location:|If (?:you|this|not|that)\b|Otherwise\b|(?:Does|Do|Is) .*\?$|Search for the keywords|In most cases|In addition|Note that|not (?:ok|finished)\b|Tip: |NOTE: )/u;
+  /^\s*(?:$|[\s{}()[\];,^~|╷│╵╭╮╰╯─┬═╔╗╚╝║┌┐└┘├┤·:+-]*$|>?\s*\d{1,6}(?:\s?[|│·]|:(?: |$))|[|│╵:·>]\s|╭─\[|,-\[|Caused by:$|undefined$|`?build\.rollupOptions\.external`?$|[├└]─ \/\S{0,200} \(\d{1,9}ms\)|file: \S+$|See https?:\/\/\S+ for more information|To (?:suppress|learn)\b|>?\s*\||Require stack:|- \S*node_modules\/\S+$|\d{1,7}:\d{1,7} +[Ww]arning|- \/\S+\.\w+$|\W{0,4}(?:(?:Read|Learn|See) (?:more|our|also|the)\b.{0,60}|TROUBLESHOOTING|at|see|Refer to .{0,40})?:? ?https?:\/\/\S+\s*$|(?:code|errno|syscall|path|dest|type|digest|stack|actual|expected|operator|generatedMessage|description|clientVersion|errorCode|meta|severity|length|routine|hostname|address|port): .{0,300},?$|<3 |Hint:?$|Error reference:|(?:Location|File|Code):$|@ (?:multi |\.{0,2}\/)|- \S{1,100}\.\w{1,4}:\d{1,7} \S|\[\S{1,100}\]\/\[gatsby\]\/|\S*node_modules\/\S+:\d{1,7}:\d{1,7}$|internal\/\S+:\d{1,7}$|If (?:you|this|not|that)\b|Otherwise\b|(?:Does|Do|Is) .*\?$|Search for the keywords|In most cases|In addition|Note that|Note: |Maybe |We recommend |not (?:ok|finished)\b|Tip: |NOTE: )/u;
 
 /** The messages of a program that failed, oldest first. @param lines as it wrote them */
 export function messagesIn(lines: readonly string[]): Message[] {
@@ -70,12 +70,14 @@ function messageAt(lines: readonly string[], index: number): Message | undefined
   const isRow = ROW.test(lines[index] ?? '');
   const { parts, end } = isRow ? rowsBelow(lines, index + 1) : partsBelow(lines, index + 1, first.length);
   const above = nameAbove(lines, index);
-  const all = [...above, first, ...parts]
+  // What only reports that something failed may have the reason behind its stack.
+  const cause = begin.isConsequence ? parts.findIndex((part) => CAUSE.test(part)) : -1;
+  const all = (cause < 0 ? [...above, first, ...parts] : parts.slice(cause))
     .map((line) => shortened(line).replaceAll(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
     .join('\n');
   const text = place === undefined ? all : withPlace(all, place);
-  return { text, isConsequence: begin.isConsequence, index, end };
+  return { text, isConsequence: cause < 0 ? begin.isConsequence : isConsequence(parts[cause] ?? ''), index, end };
 }
 
 /** A line that says all of one error in a list of many: TypeScript, ESLint, stylelint. */
@@ -92,7 +94,7 @@ function rowsBelow(lines: readonly string[], start: number): { parts: string[]; 
 /** Gives what a heading announces, and where that is; nothing where another form knows the line itself. */
 function messageBelow(lines: readonly string[], index: number): Message | undefined {
   let start = index + 1;
-  let place = /^\s*ERROR in (\S.{1,300}?)\s*$/.exec(lines[index] ?? '')?.[1];
+  let place = /^\s*(?:ERROR|error) {1,4}in (\S.{1,300}?)\s*$/.exec(lines[index] ?? '')?.[1];
   const limit = Math.min(lines.length, index + 10);
   for (; start < limit; start += 1) {
     const line = (lines[start] ?? '').trim();

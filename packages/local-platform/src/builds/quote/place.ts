@@ -3,9 +3,9 @@ const MAX_LINES_ABOVE = 6;
 /** Lines after it: Astro puts hints between. */
 const MAX_LINES_BELOW = 12;
 
-/** Next.js; svelte-check; Biome: on the line before. */
+/** Next.js; Vue CLI; svelte-check; Biome: on the line before. */
 const ABOVE =
-  /^(\.\/\S{1,300}|(?:\/|[\w@.-]{1,60}\/)\S{1,300}\.(?:\w{1,10}:\d{1,7}:\d{1,7}|[cm]?[jt]sx?))(?: lint\/\S{1,100}[A-Z ]{0,20} ━*)?$/;
+  /^(?: error {1,4}in )?(\.\/\S{1,300}|(?:\/|[\w@.-]{1,60}\/)\S{1,300}\.(?:\w{1,10}:\d{1,7}:\d{1,7}|[cm]?[jt]sx?))(?: lint\/\S{1,100}[A-Z ]{0,20} ━*)?$/;
 /** A plugin of Rolldown, which may give the error in its own form first. */
 const OF_PLUGIN = /^\[plugin [\w:@/-]{1,100}\] (\S{1,500})$/;
 const FORM_OF_ROLLDOWN = /^RolldownError: /;

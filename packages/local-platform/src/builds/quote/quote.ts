@@ -1,4 +1,4 @@
-import { isConsequence, isHeading, withoutPrefix } from './forms.ts';
+import { beginningAt, isConsequence, isHeading, withoutPrefix } from './forms.ts';
 import type { Message } from './message.ts';
 import { messageFrom, messagesIn } from './message.ts';
 
@@ -44,6 +44,16 @@ interface Quote {
 export function quoteError(lines: readonly string[]): Quote | undefined {
   const quote = bestQuote(lines);
   return quote && { ...quote, text: withoutRepetition(quote.text) };
+}
+
+/** The line of the last of several errors that are quoted as one. */
+export function lastErrorOf(lines: readonly string[], { text, index }: Quote): number {
+  const plain = lines.map(withoutPrefix);
+  const last = plain.findLastIndex((_, at) => {
+    const begin = at > index ? beginningAt(plain, at) : undefined;
+    return begin !== undefined && begin.text !== '' && !begin.isConsequence && text.includes(begin.text.trim());
+  });
+  return Math.max(last, index);
 }
 
 /** Each line once: tools say an error again, with another name before it. */
