@@ -27,7 +27,7 @@ const NOT_OF_PREVIEWS =
  */
 export async function gitlabComponents(root) {
   const { inputsOf: allInputsOf } = await import('../src/cli/command-table.ts');
-  const { variableOf } = await import('../src/cli/variables.ts');
+  const { variableOf } = await import('../src/shared/input-names.ts');
   const { commands } = commandTable(root);
   /** @param {string} name of a command @param {(input: string) => boolean} [isWanted] @returns {Specs} */
   const inputsOf = (name, isWanted = () => true) => {

@@ -45,7 +45,9 @@ describe('an argument', () => {
   });
 
   test('is refused where nothing is deployed', () => {
-    expect(problemsOf('webhook', 'src')).toEqual(['Unexpected argument: number 1 after "webhook".']);
+    expect(problemsOf('webhook', 'src')).toEqual([
+      'Unexpected argument: number 1 after "webhook", which takes only options.',
+    ]);
   });
 });
 
@@ -99,7 +101,11 @@ describe('what cannot be used is named', () => {
   test.each<[string, string[], string]>([
     ['an unknown option', ['--nope'], '--nope is not an option of "deploy".'],
     ['a short option', ['-x'], '-x is not an option of "deploy".'],
-    ['an input of the action alone', ['--github-token=x'], '--github-token is not an option of "deploy".'],
+    [
+      'an input of the action alone',
+      ['--github-token=x'],
+      '--github-token is not an option of "deploy". Only the action on GitHub has it.',
+    ],
     ['a value that is missing at the end', ['--account'], '--account needs a value.'],
     ['an empty value', ['--account='], '--account needs a value.'],
     ['a switch with an empty value', ['--dry-run='], '--dry-run needs a value.'],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { OWN_COMMANDS } from '../../scripts/own-commands.js';
 import { inputsOf } from '../../src/cli/command-table.ts';
-import { variableOf } from '../../src/cli/variables.ts';
+import { variableOf } from '../../src/shared/input-names.ts';
 import { INPUTS, isSecret } from '../../src/shared/inputs.ts';
 import { TABLE } from '../support/runners/command-table.ts';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { inputsOf } from '../../src/cli/command-table.ts';
 import { commandHelp, programHelp } from '../../src/cli/help.ts';
-import { variableOf } from '../../src/cli/variables.ts';
+import { variableOf } from '../../src/shared/input-names.ts';
 import { planCommand } from '../../src/cli/plan.ts';
 import { makeFolder, plant } from '../support/git/folders.ts';
 import { TABLE } from '../support/runners/command-table.ts';

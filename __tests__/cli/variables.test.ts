@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { inputsOf } from '../../src/cli/command-table.ts';
-import { stepVariables, variableOf } from '../../src/cli/variables.ts';
+import { stepVariables } from '../../src/cli/variables.ts';
+import { variableOf } from '../../src/shared/input-names.ts';
 import { TABLE } from '../support/runners/command-table.ts';
 
 test('a step, and git with it, gets no HEADLESS_ variable, and no folder of a runner', () => {

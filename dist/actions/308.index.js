@@ -63,6 +63,8 @@ function writeError(stderr, lines) {
 }
 var external_node_util_ = __webpack_require__(7975);
 var clock = __webpack_require__(6544);
+var input_names = __webpack_require__(1991);
+var shared_inputs = __webpack_require__(2045);
 var quoted_lines = __webpack_require__(3036);
 ;// CONCATENATED MODULE: ./lib/src/runner/terminal/dialects.js
 const COLOURS = { notice: 'cyan', warning: 'yellow', error: 'red' };
@@ -169,13 +171,18 @@ function isDebugOn(variables) {
 	return switches.some((value) => value === '1' || value?.toLowerCase() === 'true');
 }
 const PROTECTED = ' This branch is not protected, so GitLab gives the job no protected variables: protect the branch, or turn off "Protect variable".';
+function howToGive(inputs) {
+	const options = inputs.filter((name) => !(0,shared_inputs .$f)(shared_inputs .Uz.get(name) ?? {})).map((name) => `--${name}`);
+	const variables = inputs.map((name) => (0,input_names .Q)({ name })).join(', ');
+	return `Set ${variables}${options.length === 0 ? '' : `, or give ${options.join(', ')}`}.`;
+}
 function commandTerms(ciHost, variables = {}) {
 	const isUnprotected = ciHost === 'gitlab' && variables['CI_COMMIT_REF_PROTECTED'] === 'false';
 	return {
 		unit: 'command',
 		runAgain: ciHost === 'plain' ? 'run the command again' : 'run the job again',
 		setting: (input, value) => `"--${input}=${value}"`,
-		onMissingInput: `Give what is missing as an option, or in its HEADLESS_… variable.${isUnprotected ? PROTECTED : ROWS[ciHost].onMissingVariable}`,
+		onMissingInput: (inputs) => `${howToGive(inputs)}${isUnprotected ? PROTECTED : ROWS[ciHost].onMissingVariable}`,
 		whereToSetVariables: 'in the environment of the command',
 		onConcurrentDeploys: ROWS[ciHost].onConcurrentDeploys,
 		workspace: 'the current directory',
@@ -187,9 +194,7 @@ function commandTerms(ciHost, variables = {}) {
 		onUnwrittenOutputs: 'Check the file that "--outputs" names: its folder must exist, you must be allowed to write there, and the disk must have room.',
 	};
 }
-var shared_inputs = __webpack_require__(2045);
 var real_path = __webpack_require__(7190);
-var input_names = __webpack_require__(1991);
 var safe_text = __webpack_require__(5343);
 ;// CONCATENATED MODULE: ./lib/src/cli/command-table.js
 function inputsOf({ name: command, inputs }) {
@@ -201,10 +206,6 @@ function inputsOf({ name: command, inputs }) {
 }
 var similar_names = __webpack_require__(8936);
 ;// CONCATENATED MODULE: ./lib/src/cli/variables.js
-const VARIABLES = new Map([
-	['headless-url', 'HEADLESS_URL'],
-	['url', 'HEADLESS_WEBHOOK_URL'],
-]);
 const FORMER_NAMES = new Map([
 	['env-from', 'env-file'],
 	['username', 'user-id'],
@@ -212,12 +213,9 @@ const FORMER_NAMES = new Map([
 function formerName(name) {
 	return FORMER_NAMES.get(name);
 }
-function variableOf({ name }) {
-	return VARIABLES.get(name) ?? `HEADLESS_${name.replaceAll('-', '_').toUpperCase()}`;
-}
 function variablesOf({ name }) {
 	const names = [name, FORMER_NAMES.get(name)].filter((each) => each !== undefined);
-	return names.map((each) => variableOf({ name: each }));
+	return names.map((each) => (0,input_names .Q)({ name: each }));
 }
 function resolveValues(command, options, variables, envFile) {
 	const values = inputsOf(command).map((input) => {
@@ -231,7 +229,7 @@ function describeUnread({ commands }, command, names) {
 	const inputs = commands.flatMap(inputsOf);
 	const read = new Set(inputs.flatMap(variablesOf));
 	const unread = names.filter((name) => name.startsWith('HEADLESS_') && !read.has(name));
-	const endsOf = (those) => new Set(those.map(variableOf).flatMap((name) => (names.includes(name) ? [] : [name.slice(9)])));
+	const endsOf = (those) => new Set(those.map(input_names .Q).flatMap((name) => (names.includes(name) ? [] : [name.slice(9)])));
 	const [own, all] = [endsOf(inputsOf(command)), endsOf(inputs)];
 	const hint = (name) => {
 		const end = name.replace(/^(?:HEADLESS_)+/, '');
@@ -338,7 +336,9 @@ function isValueOfUnknown({ index }, before, options) {
 }
 function positionalProblems({ index, value }, { args, before, options, command }) {
 	const where = `number ${index + 1} after "${command.name}"`;
-	if (!options.has(PATH) || before.some(({ kind }) => kind === 'positional'))
+	if (!options.has(PATH))
+		return [`Unexpected argument: ${where}, which takes only options.`];
+	if (before.some(({ kind }) => kind === 'positional'))
 		return [`Unexpected argument: ${where}.`];
 	if (args.some((arg) => arg === `--${PATH}` || arg.startsWith(`--${PATH}=`)))
 		return [`Unexpected argument: ${where}. --${PATH} names the folder already.`];
@@ -359,7 +359,10 @@ function optionProblems(token, { args, before, options, command }) {
 	const option = knownOption(token, options);
 	if (option === undefined) {
 		const typed = (args[token.index] ?? '').replace(/^-+|=.*$/gs, '');
-		const hint = (0,input_names .s)(typed, [...options.keys(), 'help'], '--');
+		const known = shared_inputs .mc[command.name];
+		const hint = known[typed]?.isGitHubOnly
+			? ' Only the action on GitHub has it.'
+			: (0,input_names .s)(typed, [...options.keys(), 'help'], '--');
 		return [`${(0,safe_text .Hk)(token.rawName)} is not an option of "${command.name}".${hint}`];
 	}
 	const { input } = option;
@@ -390,7 +393,7 @@ function valueProblems({ name, rawName, value, inlineValue }, { type, input }) {
 }
 function secretProblem(input) {
 	const other = input.name === 'password' ? ', or use --password-stdin' : '';
-	return `--${input.name} is not an option, as others on this machine can read the options of a process. Set ${variableOf(input)}${other}.`;
+	return `--${input.name} is not an option, as others on this machine can read the options of a process. Set ${(0,input_names .Q)(input)}${other}.`;
 }
 var external_node_buffer_ = __webpack_require__(4573);
 var errors = __webpack_require__(8835);
@@ -592,7 +595,7 @@ function commandHelp(command, width) {
 		return section(title, options.flatMap((input) => optionLines(input, words, width)));
 	});
 	const [first = '', ...others] = sections.filter((text) => text !== '');
-	const secrets = inputs.filter(shared_inputs .$f).flatMap((input) => entry(variableOf(input), words(input.description), width));
+	const secrets = inputs.filter(shared_inputs .$f).flatMap((input) => entry((0,input_names .Q)(input), words(input.description), width));
 	const general = Object.entries(help_GENERAL).filter(([option]) => {
 		const name = option.slice(2).split(' ')[0] ?? '';
 		return name === 'password-stdin' ? own.has('password') : !own.has(name);
@@ -628,9 +631,9 @@ function section(heading, lines) {
 }
 function variablesNote(inputs) {
 	const options = inputs.filter((input) => !(0,shared_inputs .$f)(input));
-	const other = options.find((input) => variableOf(input) === 'HEADLESS_URL');
+	const other = options.find((input) => (0,input_names .Q)(input) === 'HEADLESS_URL');
 	const example = options.find((input) => input !== other);
-	const shown = [example, other].flatMap((input) => (input ? `${variableOf(input)} for --${input.name}` : []));
+	const shown = [example, other].flatMap((input) => (input ? `${(0,input_names .Q)(input)} for --${input.name}` : []));
 	return `Each option can be set as an environment variable instead: ${shown.join(', ')}. --SWITCH=false turns a switch off.`;
 }
 function optionLines(input, words, width) {
@@ -665,7 +668,7 @@ function asCommandWords(description, inputs) {
 		const input = inputs.find(({ name }) => name === code);
 		if (input === undefined)
 			return /[\s,]/.test(code) || code === '' ? `"${code}"` : code;
-		return (0,shared_inputs .$f)(input) ? variableOf(input) : `--${code}`;
+		return (0,shared_inputs .$f)(input) ? (0,input_names .Q)(input) : `--${code}`;
 	})
 		.replaceAll(/\s+/g, ' ');
 }
@@ -724,7 +727,7 @@ function appFileOf(input, given, { envFile }, variables) {
 	const file = given.get(input.name) ?? '';
 	if (file === '')
 		return undefined;
-	const by = variablesOf(input).find((name) => variables[name]?.trim() === file) ?? variableOf(input);
+	const by = variablesOf(input).find((name) => variables[name]?.trim() === file) ?? (0,input_names .Q)(input);
 	return envFile ?? { file, by };
 }
 function namesOf({ commands }) {
@@ -749,7 +752,7 @@ function isGiven(name, args) {
 function emulatorArguments(args, command, variables) {
 	const inputs = inputsOf(command).filter(({ name }) => name !== 'timeout-minutes' && !isGiven(name, args));
 	const added = inputs.flatMap((input) => {
-		const value = variables[variableOf(input)]?.trim() ?? '';
+		const value = variables[(0,input_names .Q)(input)]?.trim() ?? '';
 		const isSwitch = input.kind === 'switch';
 		if (value === '' || (isSwitch && /^false$/i.test(value)))
 			return [];

@@ -83,8 +83,8 @@ function webhookSecrets(text) {
   var _shared_text_generated_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7429);
   var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2045);
   var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5343);
-  var _shared_input_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1991);
-  var _odd_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4914);
+  var _shared_input_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1991);
+  var _odd_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4914);
 const NAMES = [..._shared_inputs_js__WEBPACK_IMPORTED_MODULE_3__  .Uz].filter(([, { holds }]) => holds === 'name').map(([name]) => name);
 const MAX_UNKNOWN = 10;
 function givenInputs(variables) {
@@ -96,7 +96,7 @@ function noteUnknownInputs(runner, inputs) {
 	const known = new Set(names.flatMap((name) => [name, name.replaceAll('-', '_')]));
 	const unknown = givenInputs(runner.variables).filter((name) => !known.has(name));
 	const free = names.filter((name) => ['', inputs[name]?.default].includes(runner.input(name)));
-	const hints = unknown.map((name) => ({ name, hint: (0,_shared_input_names_js__WEBPACK_IMPORTED_MODULE_6__  .s)(name, free) }));
+	const hints = unknown.map((name) => ({ name, hint: (0,_shared_input_names_js__WEBPACK_IMPORTED_MODULE_5__  .s)(name, free) }));
 	const mistyped = hints.filter(({ hint }) => hint !== '');
 	const others = hints.filter(({ hint }) => hint === '').map(({ name }) => (0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__  .Hk)(name));
 	if (mistyped.length > 0) {
@@ -123,7 +123,7 @@ function hintsFor(error, runner) {
 		return credentialHints(runner);
 	if (code !== 'forbidden' && code !== 'not-found')
 		return [];
-	return [...nameHints(runner), ...(0,_odd_values_js__WEBPACK_IMPORTED_MODULE_5__  .H4)(runner, ({ holds }) => holds !== undefined)];
+	return [...nameHints(runner), ...(0,_odd_values_js__WEBPACK_IMPORTED_MODULE_6__  .H4)(runner, ({ holds }) => holds !== undefined)];
 }
 function droppedHint({ problems }, { variables }) {
 	const given = givenInputs(variables);
@@ -142,7 +142,7 @@ function credentialHints(runner) {
 	return [
 		...(looksLikeLogin(runner) ? [login] : []),
 		...[...(isUser ? ['username'] : []), ...names].map((name) => `The "${name}" looks like a password, and the "password" does not: they may be swapped.`),
-		...(0,_odd_values_js__WEBPACK_IMPORTED_MODULE_5__  .H4)(runner),
+		...(0,_odd_values_js__WEBPACK_IMPORTED_MODULE_6__  .H4)(runner),
 	];
 }
 function areSwapped(name, password) {
@@ -650,7 +650,8 @@ function lookFirst({ mayHave = '', lookFor = '' }, { terms }) {
 function inputAdvice({ problems }, { isFork, terms }) {
 	if (isFork && problems.some(isFromSecrets))
 		return FORK;
-	return problems.some(({ isMissing = false }) => isMissing) ? terms.onMissingInput : '';
+	const missing = problems.filter(({ isMissing = false }) => isMissing).map(({ input }) => input);
+	return missing.length > 0 ? terms.onMissingInput(missing) : '';
 }
 function isFromSecrets({ input }) {
 	const { secret, isCredential } = inputs .Uz.get(input) ?? {};
@@ -2801,7 +2802,7 @@ const GITHUB_TERMS = {
 	unit: 'step',
 	runAgain: 'run the job again',
 	setting: (input, value) => `"${input}: ${value}"`,
-	onMissingInput: 'Check what the step sets, and that the variables and secrets it names exist and reach this job: those of an environment need its "environment:", those in a reusable workflow "secrets: inherit".',
+	onMissingInput: () => 'Check what the step sets, and that the variables and secrets it names exist and reach this job: those of an environment need its "environment:", those in a reusable workflow "secrets: inherit".',
 	whereToSetVariables: 'in the "env:" of the job or the runner',
 	onConcurrentDeploys: 'A "concurrency" group for the environment keeps deploys of one repository apart.',
 	workspace: 'the workspace',
@@ -2812,7 +2813,7 @@ const GITHUB_TERMS = {
 };
 const DEPENDABOT_TERMS = {
 	...GITHUB_TERMS,
-	onMissingInput: 'A run that Dependabot started gets no secrets but those under "Secrets and variables > Dependabot" in the settings: add them there, or leave this step out with "if: github.actor != \'dependabot[bot]\'".',
+	onMissingInput: () => 'A run that Dependabot started gets no secrets but those under "Secrets and variables > Dependabot" in the settings: add them there, or leave this step out with "if: github.actor != \'dependabot[bot]\'".',
 };
 ;// CONCATENATED MODULE: ./lib/src/runner/start.js
 const REPORTING_TIME_MS = 10_000;
@@ -3398,26 +3399,31 @@ function errorCodeOf(status) {
   1991:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
+	Q: () => (  variableOf),
 	s: () => (  didYouMeanInput)
   });
   var _text_similar_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8936);
+const VARIABLES = new Map([
+	['headless-url', 'HEADLESS_URL'],
+	['url', 'HEADLESS_WEBHOOK_URL'],
+]);
+function variableOf({ name }) {
+	return VARIABLES.get(name) ?? `HEADLESS_${name.replaceAll('-', '_').toUpperCase()}`;
+}
 const OTHER_NAMES = [
-	[/^(?:app|build|deploy|project|publish|root|source|working)?(?:dir|directory|folder)$/, 'path'],
-	[/^(?:cwd|root|source|src|workdir)$/, 'path'],
+	[/^(?:app|build|publish|root|source|work|working)?(?:dir|directory|folder)$|^(?:cwd|source)$/, 'path'],
 	[/^(?:api)?(?:login|user|userid)$/, 'username'],
 	[/^(?:api)?(?:key|pass|pwd|secret|token)$/, 'password'],
 	[/^(?:api|base)?(?:endpoint|host|server|url)$/, 'headless-url', 'base-url', 'url'],
 	[/^env(?:ironment)?(?:id|name)?$/, 'environment', 'display-name'],
 	[/^name$/, 'display-name', 'app'],
-	[/^(?:application|appname|project)$/, 'app'],
+	[/^appname$/, 'app'],
 	[/^accountname$/, 'account'],
 	[/^(?:wp|wordpress)?install(?:name)?$/, 'wp-environment'],
 	[/^(?:env|environment)?(?:variables|vars)$/, 'shell-variables'],
 	[/^webhook(?:url)?$/, 'purge-cache-webhook', 'webhook-url', 'url'],
-	[/^siteurl$/, 'environment-url'],
 	[/^timeout$/, 'timeout-minutes'],
 	[/^ignore$/, 'exclude'],
-	[/^(?:artifact|zip|zipfile)$/, 'archive'],
 ];
 function didYouMeanInput(wanted, names, prefix = '') {
 	const known = [...names];

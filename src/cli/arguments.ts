@@ -3,13 +3,14 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { HOSTS } from '../runner/terminal/hosts.ts';
 import type { HostName } from '../runner/terminal/hosts.ts';
-import { isSecret } from '../shared/inputs.ts';
+import { INPUTS, isSecret } from '../shared/inputs.ts';
+import type { CommandName, Input } from '../shared/inputs.ts';
 import { folderProblem, nearestFolderHint } from '../shared/files/real-path.ts';
-import { didYouMeanInput } from '../shared/input-names.ts';
+import { didYouMeanInput, variableOf } from '../shared/input-names.ts';
 import { safeText } from '../shared/text/safe-text.ts';
 import { inputsOf } from './command-table.ts';
 import type { Command, CommandInput } from './command-table.ts';
-import { formerName, variableOf } from './variables.ts';
+import { formerName } from './variables.ts';
 import { UsageError } from './usage-error.ts';
 
 /** A file, and what the user named it with, for messages: `--env-from`. */
@@ -151,7 +152,8 @@ function isValueOfUnknown({ index }: Token, before: readonly Token[], options: R
  */
 function positionalProblems({ index, value }: PositionalToken, { args, before, options, command }: ArgumentPlace) {
   const where = `number ${index + 1} after "${command.name}"`;
-  if (!options.has(PATH) || before.some(({ kind }) => kind === 'positional')) return [`Unexpected argument: ${where}.`];
+  if (!options.has(PATH)) return [`Unexpected argument: ${where}, which takes only options.`];
+  if (before.some(({ kind }) => kind === 'positional')) return [`Unexpected argument: ${where}.`];
   if (args.some((arg) => arg === `--${PATH}` || arg.startsWith(`--${PATH}=`)))
     return [`Unexpected argument: ${where}. --${PATH} names the folder already.`];
   const problem = folderProblem(value);
@@ -180,7 +182,10 @@ function optionProblems(token: OptionToken, { args, before, options, command }: 
   const option = knownOption(token, options);
   if (option === undefined) {
     const typed = (args[token.index] ?? '').replace(/^-+|=.*$/gs, '');
-    const hint = didYouMeanInput(typed, [...options.keys(), 'help'], '--');
+    const known: Readonly<Record<string, Input | undefined>> = INPUTS[command.name as CommandName];
+    const hint = known[typed]?.isGitHubOnly
+      ? ' Only the action on GitHub has it.'
+      : didYouMeanInput(typed, [...options.keys(), 'help'], '--');
     return [`${safeText(token.rawName)} is not an option of "${command.name}".${hint}`];
   }
   const { input } = option;

@@ -3,7 +3,7 @@ import { EVERYDAY, isSecret } from '../shared/inputs.ts';
 import { ENV_FROM } from './arguments.ts';
 import { inputsOf } from './command-table.ts';
 import type { Command, CommandInput, CommandTable } from './command-table.ts';
-import { variableOf } from './variables.ts';
+import { variableOf } from '../shared/input-names.ts';
 
 /** What each command does, as `headless-deploy --help` says it. */
 const COMMAND_GROUPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -1,3 +1,4 @@
+import { variableOf } from '../shared/input-names.ts';
 import { didYouMean } from '../shared/text/similar-names.ts';
 import { safeText } from '../shared/text/safe-text.ts';
 import { ENV_FROM, optionsOf, parseArguments } from './arguments.ts';
@@ -7,7 +8,7 @@ import type { Command, CommandInput, CommandTable } from './command-table.ts';
 import { readAppVariables, readEnvFile } from './env-file.ts';
 import { commandHelp, programHelp } from './help.ts';
 import { UsageError } from './usage-error.ts';
-import { describeUnread, resolveValues, variableOf, variablesOf } from './variables.ts';
+import { describeUnread, resolveValues, variablesOf } from './variables.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 

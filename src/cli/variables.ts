@@ -1,14 +1,8 @@
-import { didYouMeanInput } from '../shared/input-names.ts';
+import { didYouMeanInput, variableOf } from '../shared/input-names.ts';
 import { didYouMean } from '../shared/text/similar-names.ts';
 import { safeText } from '../shared/text/safe-text.ts';
 import { inputsOf } from './command-table.ts';
 import type { Command, CommandInput, CommandTable } from './command-table.ts';
-
-/** Inputs whose variable is not `HEADLESS_` and the name of the input. */
-const VARIABLES: ReadonlyMap<string, string> = new Map([
-  ['headless-url', 'HEADLESS_URL'],
-  ['url', 'HEADLESS_WEBHOOK_URL'],
-]);
 
 /**
  * Former names, by the names of today; they still work. Node also reads `--env-file` when it starts the `bin` of
@@ -22,11 +16,6 @@ const FORMER_NAMES: ReadonlyMap<string, string> = new Map([
 /** The name that an option or input had before; undefined where it always had this one. */
 export function formerName(name: string): string | undefined {
   return FORMER_NAMES.get(name);
-}
-
-/** The environment variable of an input: `HEADLESS_ACCOUNT`. */
-export function variableOf({ name }: Pick<CommandInput, 'name'>): string {
-  return VARIABLES.get(name) ?? `HEADLESS_${name.replaceAll('-', '_').toUpperCase()}`;
 }
 
 /** The variables that are read for an input: its own, and that of the name that it had before. */

@@ -19,8 +19,8 @@ export interface HostTerms {
   readonly runAgain: string;
   /** An input with its value, as its users write it: `"if-exists: ignore"`. */
   readonly setting: (input: string, value: string) => string;
-  /** What to do about an input that is missing, as a sentence. */
-  readonly onMissingInput: string;
+  /** What to do about inputs that are missing, by their names, in sentences. */
+  readonly onMissingInput: (inputs: readonly string[]) => string;
   /** Where to set a variable of the environment: `in the "env:" of the job or the runner`. */
   readonly whereToSetVariables: string;
   /** What keeps two deploys of one environment apart, as a sentence. */

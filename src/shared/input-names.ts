@@ -1,23 +1,31 @@
 import { didYouMean } from './text/similar-names.ts';
 
-/** What other tools call an input, without "-" and "_", and the inputs that may be meant: the first that there is. */
+/** Inputs whose variable is not `HEADLESS_` and the name of the input. */
+const VARIABLES: ReadonlyMap<string, string> = new Map([
+  ['headless-url', 'HEADLESS_URL'],
+  ['url', 'HEADLESS_WEBHOOK_URL'],
+]);
+
+/** The environment variable of an input: `HEADLESS_ACCOUNT`. */
+export function variableOf({ name }: { readonly name: string }): string {
+  return VARIABLES.get(name) ?? `HEADLESS_${name.replaceAll('-', '_').toUpperCase()}`;
+}
+
+/** What other tools call an input, without "-" and "_", and the inputs that may be meant. */
 const OTHER_NAMES: readonly (readonly [pattern: RegExp, ...inputs: string[]])[] = [
-  [/^(?:app|build|deploy|project|publish|root|source|working)?(?:dir|directory|folder)$/, 'path'],
-  [/^(?:cwd|root|source|src|workdir)$/, 'path'],
+  [/^(?:app|build|publish|root|source|work|working)?(?:dir|directory|folder)$|^(?:cwd|source)$/, 'path'],
   [/^(?:api)?(?:login|user|userid)$/, 'username'],
   [/^(?:api)?(?:key|pass|pwd|secret|token)$/, 'password'],
   [/^(?:api|base)?(?:endpoint|host|server|url)$/, 'headless-url', 'base-url', 'url'],
   [/^env(?:ironment)?(?:id|name)?$/, 'environment', 'display-name'],
   [/^name$/, 'display-name', 'app'],
-  [/^(?:application|appname|project)$/, 'app'],
+  [/^appname$/, 'app'],
   [/^accountname$/, 'account'],
   [/^(?:wp|wordpress)?install(?:name)?$/, 'wp-environment'],
   [/^(?:env|environment)?(?:variables|vars)$/, 'shell-variables'],
   [/^webhook(?:url)?$/, 'purge-cache-webhook', 'webhook-url', 'url'],
-  [/^siteurl$/, 'environment-url'],
   [/^timeout$/, 'timeout-minutes'],
   [/^ignore$/, 'exclude'],
-  [/^(?:artifact|zip|zipfile)$/, 'archive'],
 ];
 
 /**
@@ -28,7 +36,6 @@ export function didYouMeanInput(wanted: string, names: Iterable<string>, prefix 
   const known = [...names];
   const [, ...meant] = OTHER_NAMES.find(([pattern]) => pattern.test(lettersOf(wanted))) ?? [];
   const name = meant.map((input) => known.find((each) => lettersOf(each) === lettersOf(input))).find(Boolean);
-  // A name of that list is meant as such: "environment" is spelled much like "wp-environment", too.
   return name === undefined ? didYouMean(wanted, known, prefix) : ` Did you mean ${prefix}${name}?`;
 }
 

@@ -20,7 +20,7 @@ async function withRunner(
 
 test('a run that Dependabot started says where its secrets are', () => {
   const { signal } = new AbortController();
-  const messages = (actor: string) => createGitHubRunner({ GITHUB_ACTOR: actor }, signal).terms.onMissingInput;
+  const messages = (actor: string) => createGitHubRunner({ GITHUB_ACTOR: actor }, signal).terms.onMissingInput([]);
   expect(messages('dependabot[bot]')).toContain('those under "Secrets and variables > Dependabot" in the settings');
   expect(messages('octocat')).not.toContain('Dependabot');
 });

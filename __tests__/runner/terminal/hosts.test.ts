@@ -109,7 +109,7 @@ test.each([
   ['plain', { CI_COMMIT_REF_PROTECTED: 'false' }, false],
 ] as const)('what is missing on %s with %j may be a protected variable: %s', (host, variables, expected) => {
   const { onMissingInput } = commandTerms(host, variables);
-  expect(onMissingInput.includes('GitLab gives the job no protected variables')).toBe(expected);
+  expect(onMissingInput(['password']).includes('GitLab gives the job no protected variables')).toBe(expected);
 });
 
 test('no message that every host can show has words of workflows', () => {
@@ -136,7 +136,20 @@ test.each([
   ['gitlab', 'jobs with that "environment:".'],
   ['jenkins', '"withCredentials" or "credentials()".'],
   ['bitbucket', 'steps with that "deployment:".'],
-  ['plain', 'in its HEADLESS_… variable.'],
+  ['plain', ' or give --app.'],
 ] as const)('%s: which variables do not reach every job', (host, end) => {
-  expect(commandTerms(host).onMissingInput.endsWith(end)).toBe(true);
+  expect(commandTerms(host).onMissingInput(['app']).endsWith(end)).toBe(true);
+});
+
+test.each([
+  [['app'], 'Set HEADLESS_APP, or give --app.'],
+  // No option holds a secret, and these variables are not called as their inputs.
+  [['password'], 'Set HEADLESS_PASSWORD.'],
+  [['url'], 'Set HEADLESS_WEBHOOK_URL.'],
+  [
+    ['headless-url', 'wp-environment', 'password'],
+    'Set HEADLESS_URL, HEADLESS_WP_ENVIRONMENT, HEADLESS_PASSWORD, or give --headless-url, --wp-environment.',
+  ],
+])('%j are missing: the advice names each variable, and each option that there is', (inputs, advice) => {
+  expect(commandTerms('plain').onMissingInput(inputs)).toBe(advice);
 });

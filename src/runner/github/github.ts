@@ -137,7 +137,7 @@ export const GITHUB_TERMS: HostTerms = {
   unit: 'step',
   runAgain: 'run the job again',
   setting: (input, value) => `"${input}: ${value}"`,
-  onMissingInput:
+  onMissingInput: () =>
     'Check what the step sets, and that the variables and secrets it names exist and reach this job: those of an environment need its "environment:", those in a reusable workflow "secrets: inherit".',
   whereToSetVariables: 'in the "env:" of the job or the runner',
   onConcurrentDeploys: 'A "concurrency" group for the environment keeps deploys of one repository apart.',
@@ -152,6 +152,6 @@ export const GITHUB_TERMS: HostTerms = {
 /** The same for a run that Dependabot started. */
 const DEPENDABOT_TERMS: HostTerms = {
   ...GITHUB_TERMS,
-  onMissingInput:
+  onMissingInput: () =>
     'A run that Dependabot started gets no secrets but those under "Secrets and variables > Dependabot" in the settings: add them there, or leave this step out with "if: github.actor != \'dependabot[bot]\'".',
 };

@@ -1,4 +1,6 @@
 import { evenDates } from '../../shared/clock.ts';
+import { variableOf } from '../../shared/input-names.ts';
+import { ALL_INPUTS, isSecret } from '../../shared/inputs.ts';
 import type { HostTerms } from '../runner.ts';
 import { azureDialect, gitlabDialect, plainDialect } from './dialects.ts';
 import type { Dialect } from './dialects.ts';
@@ -86,6 +88,13 @@ export function isDebugOn(variables: Variables): boolean {
 const PROTECTED =
   ' This branch is not protected, so GitLab gives the job no protected variables: protect the branch, or turn off "Protect variable".';
 
+/** `Set HEADLESS_APP, HEADLESS_PASSWORD, or give --app.`: a secret is never an option. */
+function howToGive(inputs: readonly string[]): string {
+  const options = inputs.filter((name) => !isSecret(ALL_INPUTS.get(name) ?? {})).map((name) => `--${name}`);
+  const variables = inputs.map((name) => variableOf({ name })).join(', ');
+  return `Set ${variables}${options.length === 0 ? '' : `, or give ${options.join(', ')}`}.`;
+}
+
 /** The command line, on any host. */
 export function commandTerms(ciHost: HostName, variables: Variables = {}): HostTerms {
   const isUnprotected = ciHost === 'gitlab' && variables['CI_COMMIT_REF_PROTECTED'] === 'false';
@@ -94,7 +103,7 @@ export function commandTerms(ciHost: HostName, variables: Variables = {}): HostT
     runAgain: ciHost === 'plain' ? 'run the command again' : 'run the job again',
     // A switch takes a value only with "=".
     setting: (input, value) => `"--${input}=${value}"`,
-    onMissingInput: `Give what is missing as an option, or in its HEADLESS_… variable.${isUnprotected ? PROTECTED : ROWS[ciHost].onMissingVariable}`,
+    onMissingInput: (inputs) => `${howToGive(inputs)}${isUnprotected ? PROTECTED : ROWS[ciHost].onMissingVariable}`,
     whereToSetVariables: 'in the environment of the command',
     onConcurrentDeploys: ROWS[ciHost].onConcurrentDeploys,
     workspace: 'the current directory',

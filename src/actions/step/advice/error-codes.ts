@@ -165,7 +165,8 @@ function lookFirst({ mayHave = '', lookFor = '' }: Subject, { terms }: AdviceHos
 
 function inputAdvice({ problems }: InvalidInputError, { isFork, terms }: AdviceHost): string {
   if (isFork && problems.some(isFromSecrets)) return FORK;
-  return problems.some(({ isMissing = false }) => isMissing) ? terms.onMissingInput : '';
+  const missing = problems.filter(({ isMissing = false }) => isMissing).map(({ input }) => input);
+  return missing.length > 0 ? terms.onMissingInput(missing) : '';
 }
 
 /** Inputs that come from secrets or variables, which a fork does not get. */
