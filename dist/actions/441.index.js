@@ -3736,6 +3736,8 @@ function limitOf(error) {
 function parseSecureUrl(text) {
 	if (/^["'`]|["'`]$/.test(text))
 		throw new RangeError('must not have quotes around it');
+	if (/\s/.test(text))
+		throw new RangeError('must be one URL alone, without blanks or line breaks in it');
 	if (!URL.canParse(text))
 		throw new RangeError('must be an absolute URL that starts with https://');
 	const url = new URL(text);

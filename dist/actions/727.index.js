@@ -93,6 +93,8 @@ function parseSmokeTestLine(line) {
 		throw new RangeError('must be PATH [STATUS] [TEXT], with a PATH that begins with one "/"');
 	if (/[\\#\u0000-\u001f\u007f]/.test(path))
 		throw new RangeError('must not have a "\\", a "#" or a control character in PATH');
+	if (path.endsWith(','))
+		throw new RangeError('must not have a "," behind PATH: each page has a line of its own');
 	if (leavesItsFolder(path))
 		throw new RangeError('must not have ".." in PATH');
 	const isStatus = second !== undefined && /^\d{3}$/.test(second);

@@ -4,6 +4,8 @@
  */
 export function parseSecureUrl(text: string): URL {
   if (/^["'`]|["'`]$/.test(text)) throw new RangeError('must not have quotes around it');
+  // The parser of URLs drops a line break, and encodes a blank.
+  if (/\s/.test(text)) throw new RangeError('must be one URL alone, without blanks or line breaks in it');
   if (!URL.canParse(text)) throw new RangeError('must be an absolute URL that starts with https://');
   const url = new URL(text);
   if (url.username !== '' || url.password !== '') throw new RangeError('must not contain a user name or password');

@@ -48,6 +48,10 @@ describe('an API root', () => {
     ['api.example.com', 'must be an absolute URL that starts with https://'],
     ['//api.example.com', 'must be an absolute URL that starts with https://'],
     ['https://', 'must be an absolute URL that starts with https://'],
+    // The parser of URLs makes one of the first, and of the second one with "%20".
+    ['https://api.example.com\nhttps://api.example.com', 'must be one URL alone, without blanks or line breaks in it'],
+    ['https://api.example.com/a # the root', 'must be one URL alone'],
+    ['curl -X POST "https://api.example.com"', 'must not have quotes around it'],
     ['http://api.example.com', SCHEME],
     ['http://localhost.example.com', SCHEME],
     ['http://127.0.0.1.example.com', SCHEME],

@@ -120,6 +120,7 @@ export function parseSmokeTestLine(line: string): SmokeTestLine {
   // A fragment never reaches a server.
   if (/[\\#\u0000-\u001f\u007f]/.test(path))
     throw new RangeError('must not have a "\\", a "#" or a control character in PATH');
+  if (path.endsWith(',')) throw new RangeError('must not have a "," behind PATH: each page has a line of its own');
   if (leavesItsFolder(path)) throw new RangeError('must not have ".." in PATH');
   const isStatus = second !== undefined && /^\d{3}$/.test(second);
   if (isStatus && !(Number(second) >= 200 && Number(second) <= 599))
