@@ -240,8 +240,11 @@ __webpack_require__.d(__webpack_exports__, {
   H4: () => (  readZipRules),
   o1: () => (  rejectPackingInputs)
 });
+var external_node_fs_ = __webpack_require__(3024);
 var paths = __webpack_require__(3366);
 var paths_disk = __webpack_require__(2382);
+var format = __webpack_require__(1749);
+var safe_text = __webpack_require__(5343);
 ;// CONCATENATED MODULE: ./lib/src/shared/text/size.js
 function parseSize(text) {
 	const match = /^(\d{1,15}(?:\.\d{1,3})?)\s*(?:([kmgt])(i?)b|b)?$/i.exec(text);
@@ -251,6 +254,7 @@ function parseSize(text) {
 		return bytes;
 	throw new RangeError('must be a size such as 200MB (10^6 bytes each), 200MiB (2^20) or a number of bytes');
 }
+var read_disk = __webpack_require__(5557);
 var input_reader = __webpack_require__(3412);
 var inputs = __webpack_require__(2045);
 var files = __webpack_require__(7623);
@@ -340,7 +344,7 @@ function parseFile(text, folders, terms, disk = paths_disk .hY) {
 		throw new RangeError(`must be a file in ${places}, and links must not lead out of them`);
 	}
 	if (disk.stat(real)?.isFile() !== true)
-		throw new RangeError('must be a regular file, not a folder or a special file');
+		throw new RangeError(`must be a regular file, not a folder or a special file${zipsIn(real)}`);
 	return real;
 }
 function realPathOf(file, { workspace }, disk) {
@@ -348,8 +352,14 @@ function realPathOf(file, { workspace }, disk) {
 		return disk.realPath(file);
 	}
 	catch {
-		throw new RangeError(`does not exist, relative to ${workspace}. Check that it was packed or downloaded before`);
+		const zips = zipsIn(disk.path.dirname(file));
+		throw new RangeError(`does not exist, relative to ${workspace}${zips}. Check that it was packed or downloaded before`);
 	}
+}
+function zipsIn(folder) {
+	const names = (0,read_disk .hL)(() => (0,external_node_fs_.readdirSync)(folder)) ?? [];
+	const zips = names.filter((name) => /\.zip$/i.test(name)).sort();
+	return zips.length === 0 ? '' : `; that folder has ${(0,format .Ku)(zips, 3, safe_text .Hk)}`;
 }
 function parseSha256(text) {
 	if (/^[0-9a-f]{64}$/i.test(text))
@@ -4966,6 +4976,10 @@ function reasonFor(name, ruleFor, folder, selection, stat) {
 		return rule;
 	if (stats !== undefined)
 		return 'it exists, but is not among the files to send.';
+	const parts = name.split(/[,;\s]+/);
+	const isList = parts.length > 1 && parts.every((part) => files.some((file) => file.path === part));
+	if (isList || /[*?]/.test(name))
+		return 'there is no such file in "path"; name each on a line of its own, in full.';
 	if (/^["'`].*["'`]$/.test(name))
 		return 'there is no such file in "path"; write it without the quotes.';
 	const base = `/${external_node_path_.posix.basename(name)}`;

@@ -8,7 +8,7 @@ import type { DeployInputs } from '../../../../src/actions/deploy/inputs/inputs.
 import { GITHUB_TERMS } from '../../../../src/runner/github/github.ts';
 import { commandTerms } from '../../../../src/runner/terminal/hosts.ts';
 import { fakeDisk } from '../../../support/git/fake-disk.ts';
-import { makeFolder } from '../../../support/git/folders.ts';
+import { makeFolder, plant } from '../../../support/git/folders.ts';
 import { createInputs } from '../../../support/steps/inputs.ts';
 import { recordingRunner } from '../../../support/runners/recording-runner.ts';
 
@@ -72,14 +72,28 @@ test.each<[string, string, string]>([
   ['outside, absolute', '/etc/hostname', OUTSIDE],
   ['behind a link that leads out', 'out.zip', OUTSIDE],
   ['below a folder that leads out', 'up/e.zip', OUTSIDE],
-  ['a folder', 'dir', 'must be a regular file, not a folder or a special file'],
+  ['a folder', 'dir', 'must be a regular file, not a folder or a special file; that folder has b.zip'],
   ['a named pipe', 'pipe', 'must be a regular file, not a folder or a special file'],
-  ['not there', 'x.zip', 'does not exist, relative to the workspace. Check that it was packed or downloaded before'],
+  ['not there', 'x/a.zip', 'does not exist, relative to the workspace. Check that it was packed or downloaded before'],
 ])('a file that is %s', (_, archive, problem) => {
   symlinkSync('../e.zip', path.join(workspace, 'out.zip'));
   symlinkSync('..', path.join(workspace, 'up'));
   execFileSync('mkfifo', [path.join(workspace, 'pipe')]);
   expect(problemsOf({ archive })).toEqual([`archive: "${archive}" ${problem}`]);
+});
+
+test.each([
+  // actions/download-artifact without `name` puts each file into a folder of its own.
+  ['app.zip', 'must be a regular file, not a folder or a special file; that folder has app.zip', 'app.zip/app.zip'],
+  [
+    'app.zip/*.zip',
+    'does not exist, relative to the workspace; that folder has app.zip. Check that it was packed or downloaded before',
+    'app.zip/app.zip',
+  ],
+])('%s: the zips that are there are named, and one of these is taken', (archive, problem, followed) => {
+  plant(workspace, { 'app.zip/app.zip': '', 'app.zip/notes.txt': '' });
+  expect(problemsOf({ archive })).toEqual([`archive: "${archive}" ${problem}`]);
+  expect(problemsOf({ archive: followed })).toEqual([]);
 });
 
 const TEMP = 'the folder for temporary files';
@@ -94,7 +108,7 @@ test.each<[string, string, string]>([
   [
     'archive',
     'nope',
-    'does not exist, relative to the current directory. Check that it was packed or downloaded before',
+    'does not exist, relative to the current directory; that folder has a.zip. Check that it was packed or downloaded before',
   ],
   ['archive', '..', `must be a file in the current directory or in ${TEMP}, and links must not lead out of them`],
 ])('on the command line, %s %s', (input, value, problem) => {

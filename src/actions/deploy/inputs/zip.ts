@@ -1,9 +1,13 @@
+import { readdirSync } from 'node:fs';
 import { pathInside } from '../../../shared/files/paths.ts';
 import type { PrepackedZip } from '../../../archive/prepacked/open-zip.ts';
 import type { HostTerms } from '../../../runner/runner.ts';
 import type { Disk } from '../../../workspace/paths/disk.ts';
 import { systemDisk } from '../../../workspace/paths/disk.ts';
+import { firstOf } from '../../../shared/text/format.ts';
+import { safeText } from '../../../shared/text/safe-text.ts';
 import { parseSize } from '../../../shared/text/size.ts';
+import { tryToRead } from '../../../workspace/paths/read-disk.ts';
 import { BAD, together } from '../../inputs/input-reader.ts';
 import type { InputReader, Read } from '../../inputs/input-reader.ts';
 import { INPUTS } from '../../../shared/inputs.ts';
@@ -161,7 +165,7 @@ export function parseFile(
     throw new RangeError(`must be a file in ${places}, and links must not lead out of them`);
   }
   if (disk.stat(real)?.isFile() !== true)
-    throw new RangeError('must be a regular file, not a folder or a special file');
+    throw new RangeError(`must be a regular file, not a folder or a special file${zipsIn(real)}`);
   return real;
 }
 
@@ -169,8 +173,18 @@ function realPathOf(file: string, { workspace }: FolderTerms, disk: Disk): strin
   try {
     return disk.realPath(file);
   } catch {
-    throw new RangeError(`does not exist, relative to ${workspace}. Check that it was packed or downloaded before`);
+    const zips = zipsIn(disk.path.dirname(file));
+    throw new RangeError(
+      `does not exist, relative to ${workspace}${zips}. Check that it was packed or downloaded before`,
+    );
   }
+}
+
+/** The zips of a folder, as the end of a sentence: downloads are put into a folder of their name. Empty where it has none. */
+function zipsIn(folder: string): string {
+  const names = tryToRead(() => readdirSync(folder)) ?? [];
+  const zips = names.filter((name) => /\.zip$/i.test(name)).sort();
+  return zips.length === 0 ? '' : `; that folder has ${firstOf(zips, 3, safeText)}`;
 }
 
 /** @throws {RangeError} */

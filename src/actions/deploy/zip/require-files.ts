@@ -141,6 +141,9 @@ function reasonFor(
   const rule = ruleFor(name);
   if (rule !== undefined) return rule;
   if (stats !== undefined) return 'it exists, but is not among the files to send.';
+  const parts = name.split(/[,;\s]+/);
+  const isList = parts.length > 1 && parts.every((part) => files.some((file) => file.path === part));
+  if (isList || /[*?]/.test(name)) return 'there is no such file in "path"; name each on a line of its own, in full.';
   if (/^["'`].*["'`]$/.test(name)) return 'there is no such file in "path"; write it without the quotes.';
   const base = `/${path.posix.basename(name)}`;
   const nearest = near ?? files.find((file) => `/${file.path}`.endsWith(base))?.path;
