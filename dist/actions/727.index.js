@@ -1423,6 +1423,8 @@ function readInFolder(file, name, read) {
 		const { code } = error;
 		const folder = folderOf(name);
 		const isForbidden = folder !== '' && (code === 'EACCES' || code === 'EPERM');
+		if (code === 'ENAMETOOLONG')
+			throw new shared_errors .zg('invalid-file', describeTooLong(name));
 		if (isForbidden)
 			throw new shared_errors .zg('invalid-file', describeUnreadable(folder, code));
 		return (0,read_disk .gr)(file, () => {
@@ -1432,6 +1434,11 @@ function readInFolder(file, name, read) {
 }
 function folderOf(name) {
 	return name.endsWith('/') ? name : (0,rules_patterns .gN)(name);
+}
+function describeTooLong(name) {
+	const [first = ''] = name.split('/', 1);
+	const pattern = (0,safe_text .Hk)(`/${(0,paths .MP)(first)}/`);
+	return `A path in ${(0,safe_text .Hk)(first)}/ is too long for this system. Shorten it, or exclude all of that with the pattern "${pattern}".`;
 }
 function describeUnreadable(folder, reason) {
 	const pattern = (0,safe_text .Hk)(`/${(0,paths .MP)(folder)}`);
@@ -1719,14 +1726,17 @@ function readWarnings({ stderr }, { top, folder, prefix, options }) {
 	const leftOut = [];
 	const unreadable = [];
 	for (const line of stderr.split('\n').filter((each) => each.startsWith('warning: '))) {
-		const [, where = '', reason = ''] = /^warning: [^']+ '(.+)': (.+)$/.exec(line) ?? [];
+		const [, whole, reason, cut] = /^warning: [^']+ '(?:(.+)': (.+)|(.+))$/.exec(line) ?? [];
+		const where = whole ?? cut ?? '';
 		const inside = where === '' ? undefined : (0,paths ._l)(folder, external_node_path_.join(top, where));
 		const name = inside === undefined ? undefined : prefix + inside + (where.endsWith('/') ? '/' : '');
 		const inFolder = folderOf(name ?? '');
 		if (options.leavesOut?.(inFolder) === true)
 			leftOut.push(inFolder);
+		else if (name !== undefined && (reason === undefined || reason === 'File name too long'))
+			unreadable.push(describeTooLong(name));
 		else if (line.includes('could not open directory'))
-			unreadable.push(describeUnreadable(name ?? line, reason));
+			unreadable.push(describeUnreadable(name ?? line, reason ?? ''));
 		else
 			warnings.push(line);
 	}

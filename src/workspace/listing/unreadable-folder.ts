@@ -17,6 +17,7 @@ export function readInFolder<Content>(file: string, name: string, read: () => Co
     const { code } = error as NodeJS.ErrnoException;
     const folder = folderOf(name);
     const isForbidden = folder !== '' && (code === 'EACCES' || code === 'EPERM');
+    if (code === 'ENAMETOOLONG') throw new StepError('invalid-file', describeTooLong(name));
     if (isForbidden) throw new StepError('invalid-file', describeUnreadable(folder, code));
     return readDisk(file, () => {
       throw error;
@@ -27,6 +28,13 @@ export function readInFolder<Content>(file: string, name: string, read: () => Co
 /** The path itself where it is a folder, else the one that holds it; ends with `/`. */
 export function folderOf(name: string): string {
   return name.endsWith('/') ? name : parentOf(name);
+}
+
+/** The sentences about a path below a folder that the system cannot read, as it is too long. */
+export function describeTooLong(name: string): string {
+  const [first = ''] = name.split('/', 1);
+  const pattern = safeText(`/${escapePattern(first)}/`);
+  return `A path in ${safeText(first)}/ is too long for this system. Shorten it, or exclude all of that with the pattern "${pattern}".`;
 }
 
 /** The sentences about a folder that the rules do not leave out, and whose files would be a gap in the zip. */

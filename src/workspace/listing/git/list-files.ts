@@ -7,7 +7,7 @@ import { asMessage } from '../../../shared/text/format.ts';
 import { safeText } from '../../../shared/text/safe-text.ts';
 import { DEFAULT_IGNORES } from '../../rules/rules.ts';
 import type { ListingPart } from '../listing.ts';
-import { describeUnreadable, folderOf } from '../unreadable-folder.ts';
+import { describeTooLong, describeUnreadable, folderOf } from '../unreadable-folder.ts';
 import { findGit } from './find-git.ts';
 import { createGit, GitNotFoundError } from './git.ts';
 import type { GitAnswer, RepositoryGit } from './git.ts';
@@ -188,12 +188,16 @@ function readWarnings({ stderr }: GitAnswer, { top, folder, prefix, options }: R
   const unreadable: string[] = [];
   for (const line of stderr.split('\n').filter((each) => each.startsWith('warning: '))) {
     // git has no exit code for it. Should its wording change, the warning is still shown.
-    const [, where = '', reason = ''] = /^warning: [^']+ '(.+)': (.+)$/.exec(line) ?? [];
+    // A line with a path that is too long is cut.
+    const [, whole, reason, cut] = /^warning: [^']+ '(?:(.+)': (.+)|(.+))$/.exec(line) ?? [];
+    const where = whole ?? cut ?? '';
     const inside = where === '' ? undefined : pathInside(folder, path.join(top, where));
     const name = inside === undefined ? undefined : prefix + inside + (where.endsWith('/') ? '/' : '');
     const inFolder = folderOf(name ?? '');
     if (options.leavesOut?.(inFolder) === true) leftOut.push(inFolder);
-    else if (line.includes('could not open directory')) unreadable.push(describeUnreadable(name ?? line, reason));
+    else if (name !== undefined && (reason === undefined || reason === 'File name too long'))
+      unreadable.push(describeTooLong(name));
+    else if (line.includes('could not open directory')) unreadable.push(describeUnreadable(name ?? line, reason ?? ''));
     else warnings.push(line);
   }
   if (unreadable.length > 0) throw new StepError('invalid-file', asMessage(unreadable, 10));
