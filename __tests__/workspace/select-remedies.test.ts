@@ -192,9 +192,15 @@ const CASES: Record<string, Case> = {
     untracked: { 'b\\c': '' },
     trouble: /a zip cannot carry it safely/,
     remedies: [
-      () => ({ exclude: [String.raw`b\\c`] }),
+      excluding(/exclude it with "([^"]+)"/),
       changing((root) => renameSync(path.join(root, 'b\\c'), path.join(root, 'b-c'))),
     ],
+  },
+  'a name with a line break, which nobody can type': {
+    tracked: { a: '' },
+    untracked: { 'Icon \u0085\r': '' },
+    trouble: /has a control character in its name/,
+    remedies: [excluding(/exclude it with "([^"]+)"/)],
   },
   'a pipe, without git': {
     tracked: { a: '' },

@@ -2364,7 +2364,7 @@ class Inspector {
 		const { path: name, indexMode } = listed;
 		const { links, errors } = this.found;
 		if (!(0,file_names .co)(name)) {
-			errors.push(`${(0,safe_text .Hk)(name)} has a name that is not UTF-8, so a zip cannot carry it. Rename or exclude it.`);
+			errors.push(`${(0,safe_text .Hk)(name)} has a name that is not UTF-8, so a zip cannot carry it. ${renameOrExclude(name)}`);
 			return;
 		}
 		const stats = this.isRealFolder((0,paths .he)(name)) ? this.lstat(name) : undefined;
@@ -2375,7 +2375,7 @@ class Inspector {
 			return this.addAbsent(listed);
 		const unsafe = (0,file_names .gj)(name);
 		if (unsafe !== undefined) {
-			errors.push(`${(0,safe_text .Hk)(name)} ${unsafe}, so a zip cannot carry it safely. Rename or exclude it.`);
+			errors.push(`${(0,safe_text .Hk)(name)} ${unsafe}, so a zip cannot carry it safely. ${renameOrExclude(name)}`);
 		}
 		else if (stats.isSymbolicLink()) {
 			links.push(name);
@@ -2450,6 +2450,10 @@ class Inspector {
 	}
 }
 const MAY_BE_ABSENT = { throwIfNoEntry: false };
+function renameOrExclude(name) {
+	const pattern = Array.from((0,paths .MP)(name), (character) => /[\p{Cc}\p{Cs}]/u.test(character) ? '?'.repeat(character > '\u007f' && (0,file_names .co)(character) ? 2 : 1) : character);
+	return `Rename it, or exclude it with "/${(0,safe_text .Hk)(pattern.join(''))}".`;
+}
 function kindOf(stats) {
 	if (stats.isFIFO())
 		return 'a named pipe';

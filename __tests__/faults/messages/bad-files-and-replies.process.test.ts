@@ -8,10 +8,10 @@ const KEY = `-----BEGIN PRIVATE KEY-----\n${'MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKc
 
 /** What is there, the inputs beside `dry-run`, and the three parts of the message: what, which value, what to do. */
 const FILES: readonly (readonly [string, Record<string, Planted>, Record<string, string>, string, string, string])[] = [
-  ['a backslash', { 'a\\b': '' }, {}, 'backslash', 'a\\b', 'Rename or exclude it'],
-  ['a control character', { 'a\u0001b': '' }, {}, 'control character', 'a\\u0001b', 'Rename or exclude it'],
-  ['a line break', { 'a\nb': '' }, {}, 'control character', 'a\\u000ab', 'Rename or exclude it'],
-  ['a drive letter', { 'c:x': '' }, {}, 'name', 'c:x', 'Rename or exclude it'],
+  ['a backslash', { 'a\\b': '' }, {}, 'backslash', 'a\\b', 'Rename it, or exclude it with'],
+  ['a control character', { 'a\u0001b': '' }, {}, 'control character', 'a\\u0001b', 'Rename it, or exclude it with'],
+  ['a line break', { 'a\nb': '' }, {}, 'control character', 'a\\u000ab', 'Rename it, or exclude it with'],
+  ['a drive letter', { 'c:x': '' }, {}, 'name', 'c:x', 'Rename it, or exclude it with'],
   ['a link to another folder', { out: { link: '/etc' } }, {}, 'outside "path"', 'out', 'Exclude it'],
   ['a link above', { 'in/up': { link: '../../..' } }, {}, 'outside "path"', 'in/up', 'Exclude it'],
   ['nothing at all', {}, {}, 'no file to send', '"path"', 'the checkout'],

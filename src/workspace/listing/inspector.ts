@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import type { Stats } from 'node:fs';
 import path from 'node:path';
-import { parentFolder } from '../../shared/files/paths.ts';
+import { escapePattern, parentFolder } from '../../shared/files/paths.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
 import { decodeName, isUtf8, unsafeName } from '../paths/file-names.ts';
 import { isLinkText, MAX_TARGET } from '../paths/link-texts.ts';
@@ -55,7 +55,7 @@ export class Inspector {
     const { path: name, indexMode } = listed;
     const { links, errors } = this.found;
     if (!isUtf8(name)) {
-      errors.push(`${safeText(name)} has a name that is not UTF-8, so a zip cannot carry it. Rename or exclude it.`);
+      errors.push(`${safeText(name)} has a name that is not UTF-8, so a zip cannot carry it. ${renameOrExclude(name)}`);
       return;
     }
     const stats = this.isRealFolder(parentFolder(name)) ? this.lstat(name) : undefined;
@@ -64,7 +64,7 @@ export class Inspector {
     if (stats === undefined || (indexMode !== undefined && stats.isDirectory())) return this.addAbsent(listed);
     const unsafe = unsafeName(name);
     if (unsafe !== undefined) {
-      errors.push(`${safeText(name)} ${unsafe}, so a zip cannot carry it safely. Rename or exclude it.`);
+      errors.push(`${safeText(name)} ${unsafe}, so a zip cannot carry it safely. ${renameOrExclude(name)}`);
     } else if (stats.isSymbolicLink()) {
       links.push(name);
       if (indexMode === undefined) this.found.untrackedLinks.add(name);
@@ -143,6 +143,14 @@ export class Inspector {
 }
 
 const MAY_BE_ABSENT = { throwIfNoEntry: false } as const;
+
+/** The pattern has a `?` for each byte that nobody can type. */
+function renameOrExclude(name: string): string {
+  const pattern = Array.from(escapePattern(name), (character) =>
+    /[\p{Cc}\p{Cs}]/u.test(character) ? '?'.repeat(character > '\u007f' && isUtf8(character) ? 2 : 1) : character,
+  );
+  return `Rename it, or exclude it with "/${safeText(pattern.join(''))}".`;
+}
 
 function kindOf(stats: Stats): string {
   if (stats.isFIFO()) return 'a named pipe';

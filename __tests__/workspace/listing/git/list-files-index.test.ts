@@ -129,7 +129,7 @@ test('a tracked folder that is a link now: what the link leads to is sent, and n
 test('an untracked file whose name looks like a record of git', async () => {
   const root = plant(makeRepository({ x: '' }), { '100644 0123 0\tx': 'secret', '160000 0123 0\t../escape': '' });
   const { message } = await failureOf(collect(root));
-  expect(message.match(/Rename or exclude it\./g)).toHaveLength(2);
+  expect(message.match(/Rename it, or exclude it with/g)).toHaveLength(2);
   expect(message).toContain('100644 0123 0\\u0009x has a control character in its name');
   expect(message).toContain('160000 0123 0\\u0009../escape has a control character in its name');
 });
