@@ -2192,7 +2192,7 @@ function resolveLinks({ folder, workspace }, found, files, rules, disk = paths_d
 			throw error;
 		errors.push(`The symbolic links lead to more than ${MAX_LINKED} files. Exclude some of them.`);
 	}
-	return { files: resolver.files, notes: [...resolver.notes.values()], errors };
+	return { files: resolver.files, notes: joinDangling(resolver.notes), errors };
 }
 class BudgetError extends Error {
 }
@@ -2289,6 +2289,14 @@ function findLinkTarget({ folder, workspace }, link, linkTexts, disk) {
 		: ', or put a copy in its place';
 	const error = `${(0,safe_text .Hk)(link)} is a symbolic link to a place outside "path". Exclude it with "/${(0,safe_text .Hk)((0,paths .MP)(link))}"${others}.`;
 	return { kind: 'outside', error };
+}
+function joinDangling(notes) {
+	const dangling = Array.from(notes).filter(([, { title }]) => title === 'Dangling link');
+	if (dangling.length < 2)
+		return [...notes.values()];
+	const text = `${dangling.length} links point to nothing, so they are not sent: ${(0,format .Ku)(dangling, 3, ([link]) => (0,safe_text .Hk)(link))}.`;
+	const others = [...notes.values()].filter(({ title }) => title !== 'Dangling link');
+	return [...others, { level: 'warning', title: 'Dangling link', text }];
 }
 function loops(link) {
 	const text = `${(0,safe_text .Hk)(link)} points to itself, so it is not sent.`;

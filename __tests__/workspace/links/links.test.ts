@@ -147,3 +147,11 @@ describe('links that multiply each other', () => {
     expect(selection.notes).toHaveLength(20);
   });
 });
+
+test('links to nothing are one warning', async () => {
+  const gone = Object.fromEntries(['l', 'm', 'n', 'o'].map((name) => [name, { link: 'gone' }]));
+  expect(await linksSent(plant(makeFolder(), { a: '', d: { link: 'a' }, ...gone }))).toEqual({
+    sent: ['a', 'd'],
+    notes: ['warning: Dangling link: 4 links point to nothing, so they are not sent: l, m, n and 1 more.'],
+  });
+});

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { escapePattern, pathInside } from '../../shared/files/paths.ts';
+import { firstOf } from '../../shared/text/format.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
 import type { Folders, SourceFile } from '../files.ts';
 import type { Inspection } from '../listing/inspector.ts';
@@ -53,7 +54,7 @@ export function resolveLinks(
     if (!(error instanceof BudgetError)) throw error;
     errors.push(`The symbolic links lead to more than ${MAX_LINKED} files. Exclude some of them.`);
   }
-  return { files: resolver.files, notes: [...resolver.notes.values()], errors };
+  return { files: resolver.files, notes: joinDangling(resolver.notes), errors };
 }
 
 /** The links stand for more than `MAX_LINKED` files and links. */
@@ -168,6 +169,15 @@ function findLinkTarget(
     : ', or put a copy in its place';
   const error = `${safeText(link)} is a symbolic link to a place outside "path". Exclude it with "/${safeText(escapePattern(link))}"${others}.`;
   return { kind: 'outside', error };
+}
+
+/** One note for all links that lead to nothing: a step that has not run leaves hundreds. @param notes by link */
+function joinDangling(notes: ReadonlyMap<string, Note>): Note[] {
+  const dangling = Array.from(notes).filter(([, { title }]) => title === 'Dangling link');
+  if (dangling.length < 2) return [...notes.values()];
+  const text = `${dangling.length} links point to nothing, so they are not sent: ${firstOf(dangling, 3, ([link]) => safeText(link))}.`;
+  const others = [...notes.values()].filter(({ title }) => title !== 'Dangling link');
+  return [...others, { level: 'warning', title: 'Dangling link', text }];
 }
 
 function loops(link: string): LinkTarget {
