@@ -875,7 +875,7 @@ function followBuildLog(details, runner, { clock }) {
 }
 var clock = __webpack_require__(6544);
 var runner_start = __webpack_require__(4329);
-var deploy = __webpack_require__(727);
+var deploy = __webpack_require__(8625);
 var local_platform = __webpack_require__(4812);
 ;// CONCATENATED MODULE: ./lib/src/entries/rehearse.js
 async function rehearse_run(runner, dist, importModule) {

@@ -1313,7 +1313,7 @@ __webpack_require__.r(__webpack_exports__);
   var _start_action_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3156);
 const calls = async () => await Promise.all( [__webpack_require__.e(43), __webpack_require__.e(789)]).then(__webpack_require__.bind(__webpack_require__, 1789));
 const ACTIONS = {
-	deploy: async () => await Promise.all( [__webpack_require__.e(298), __webpack_require__.e(43), __webpack_require__.e(725), __webpack_require__.e(550), __webpack_require__.e(727)]).then(__webpack_require__.bind(__webpack_require__, 727)),
+	deploy: async () => await Promise.all( [__webpack_require__.e(298), __webpack_require__.e(43), __webpack_require__.e(725), __webpack_require__.e(550), __webpack_require__.e(625)]).then(__webpack_require__.bind(__webpack_require__, 8625)),
 	'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_4__  .V)((await calls()).createAppAction),
 	'create-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_4__  .V)((await calls()).createEnvironmentAction),
 	'delete-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_4__  .V)((await calls()).deleteEnvironmentAction),
@@ -1322,7 +1322,7 @@ const ACTIONS = {
 	installs: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_4__  .V)((await calls()).installsAction),
 	'emulator-start': async () => (0,_local_platform_js__WEBPACK_IMPORTED_MODULE_3__  .n)((await __webpack_require__.e(  596).then(__webpack_require__.bind(__webpack_require__, 5596))).startEmulatorAction),
 	'emulator-stop': async () => (0,_local_platform_js__WEBPACK_IMPORTED_MODULE_3__  .n)((await __webpack_require__.e(  233).then(__webpack_require__.bind(__webpack_require__, 8233))).stopEmulatorAction),
-	rehearse: async () => await Promise.all( [__webpack_require__.e(298), __webpack_require__.e(280), __webpack_require__.e(43), __webpack_require__.e(725), __webpack_require__.e(550), __webpack_require__.e(727), __webpack_require__.e(471), __webpack_require__.e(143)]).then(__webpack_require__.bind(__webpack_require__, 143)),
+	rehearse: async () => await Promise.all( [__webpack_require__.e(298), __webpack_require__.e(280), __webpack_require__.e(43), __webpack_require__.e(725), __webpack_require__.e(550), __webpack_require__.e(625), __webpack_require__.e(471), __webpack_require__.e(143)]).then(__webpack_require__.bind(__webpack_require__, 143)),
 	status: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_4__  .V)((await calls()).statusAction),
 	builds: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_4__  .V)((await calls()).buildsAction),
 	probe: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_4__  .V)((await calls()).probeAction),

@@ -1,4 +1,5 @@
 import { escapePattern } from '../../shared/files/paths.ts';
+import { differenceOf } from '../../shared/text/look-alikes.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
 import { nearestName, nearestPath } from './nearest-name.ts';
 import { PatternList } from './patterns.ts';
@@ -60,7 +61,7 @@ async function firstMatch(
   for (const candidate of candidates) {
     for (const suggestion of new Set([candidate, escapeBrackets(candidate)])) {
       if (suggestion === typed || !(await matches(suggestion))) continue;
-      return `; did you mean "${safeText(sign + suggestion)}"?${differenceOf(typed, suggestion)}`;
+      return `; did you mean "${safeText(sign + suggestion)}"?${differenceOf(unquoted(typed), unquoted(suggestion))}`;
     }
   }
   return undefined;
@@ -139,28 +140,10 @@ function nearestSegment(name: string, files: readonly string[]): string | undefi
   return nearestName(name, new Set(files.flatMap((file) => file.split('/'))));
 }
 
+function unquoted(pattern: string): string {
+  return pattern.replaceAll('\\', '');
+}
+
 function asPattern(name: string): string {
   return escapePattern(name).replace(/^[#!]/, String.raw`\$&`);
-}
-
-/** For two patterns that look alike: how their names differ. */
-function differenceOf(typed: string, suggestion: string): string {
-  const [left = [], right = []] = [typed, suggestion].map((pattern) => Array.from(pattern.replaceAll('\\', '')));
-  if (left.join('') === right.join('') || skeletonOf(left) !== skeletonOf(right)) return '';
-  const start = left.findIndex((character, index) => character !== right[index]);
-  const isSame = (fromEnd: number): boolean => left.at(-fromEnd) === right.at(-fromEnd);
-  let end = 1;
-  while (isSame(end) && end <= Math.min(left.length, right.length) - start) end += 1;
-  const codesOf = (text: readonly string[]): string => {
-    const codes = text.slice(start, text.length - end + 1).map((character) => character.codePointAt(0) ?? 0);
-    return codes.map((code) => `U+${code.toString(16).toUpperCase().padStart(4, '0')}`).join(' ') || 'nothing';
-  };
-  return ` The two look alike, but not to git: in Unicode the name has ${codesOf(right)}, and not ${codesOf(left)}.`;
-}
-
-function skeletonOf(text: readonly string[]): string {
-  return text
-    .join('')
-    .normalize('NFKC')
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 }

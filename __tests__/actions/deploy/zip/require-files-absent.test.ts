@@ -27,3 +27,12 @@ test('what git tracks, and the disk does not have: the checkout is sparse, or so
   git(workspace, 'checkout', '--', 'gone.js');
   expect((await run({ 'required-files': names })).outputs['status']).toBe('dry-run');
 });
+
+test('a name that only looks like that of a file', async () => {
+  const stored = 'public/caf\u0065\u0301.html';
+  const inputs = { 'dry-run': 'true', 'required-files': stored.normalize('NFC') };
+  const { error } = await runDeploy({ inputs, files: { ...SITE, [stored]: '' } });
+  expect(error).toContain(
+    `did you mean "${stored}"? The two look alike, but differ: in Unicode the name has U+0065 U+0301, and not U+00E9.`,
+  );
+});

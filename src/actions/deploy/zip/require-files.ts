@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Runner } from '../../../runner/runner.ts';
 import { StepError } from '../../../shared/errors.ts';
 import { asMessage, firstOf } from '../../../shared/text/format.ts';
+import { differenceOf } from '../../../shared/text/look-alikes.ts';
 import { safeText } from '../../../shared/text/safe-text.ts';
 import type { Explanation } from '../../../workspace/explain/exclusions.ts';
 import { CHECK_OUT_ALL } from '../../../workspace/listing/git/sparse.ts';
@@ -153,7 +154,7 @@ function reasonFor(
   const why = nearest === undefined || isSent ? '' : ruleFor(nearest);
   // A folder, or what cannot be sent either.
   if (nearest === undefined || isPair || why === undefined) return 'there is no such file in "path".';
-  return `there is no such file in "path"; did you mean "${safeText(nearest)}"?${why === '' ? '' : ` For that, ${why}`}`;
+  return `there is no such file in "path"; did you mean "${safeText(nearest)}"?${differenceOf(name, nearest)}${why === '' ? '' : ` For that, ${why}`}`;
 }
 
 /** Why the disk does not have a file that git tracks; undefined for any other. */
