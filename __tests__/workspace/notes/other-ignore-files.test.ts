@@ -24,6 +24,7 @@ test.each([
   ]);
   const ignoreLines = ['/docs/*', '!/docs/b.md'];
   expect(await about(root, { ignoreFile: name, ignoreLines })).toEqual([]);
+  expect(await about(root, { ignoreFile: name, ignoreLines, include: ['docs/a.md'] })).toEqual([]);
   plant(root, { '.deployignore': '' });
   expect(await about(root)).toEqual([expect.stringMatching(/For that, copy its lines to \.deployignore\.$/)]);
   expect(await about(root, { ignoreLines })).toEqual([]);

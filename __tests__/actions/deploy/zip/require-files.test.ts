@@ -168,6 +168,7 @@ describe('a zip without package.json at its root', () => {
       { 'out/app.zip': zipOf(SITE) },
       `${NOTHING} The only file is app.zip. To send it as it is, name it in "archive".`,
     ],
+    ['a zip beside others', { path: 'out' }, { 'out/a.zip': '', 'out/b': '' }, `${NOTHING} ${NOWHERE}`],
     ['a tar', { path: 'out' }, { 'out/a.tar.gz': '' }, `${NOTHING} The only file is a.tar.gz. Unpack it first.`],
     [
       'a zip in a zip',
