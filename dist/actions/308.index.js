@@ -127,12 +127,16 @@ function azureDialect(readsCommands) {
 }
 ;// CONCATENATED MODULE: ./lib/src/runner/terminal/hosts.js
 const plain = (variables, { isTerminal }) => plainDialect(isTerminal && !variables['NO_COLOR'] && variables['TERM'] !== 'dumb');
+function isAzureAgent(variables) {
+	const others = ['GITHUB_ACTIONS', 'GITLAB_CI', 'JENKINS_URL', 'BITBUCKET_BUILD_NUMBER'];
+	return Boolean(variables['TF_BUILD']) && !others.some((name) => variables[name]);
+}
 const ROWS = {
 	azure: {
 		variable: 'TF_BUILD',
 		onConcurrentDeploys: 'An exclusive lock check on the environment of the pipeline keeps deploys apart.',
 		onMissingVariable: ' A script gets no secret variable that its step does not map, as HEADLESS_PASSWORD: $(HEADLESS_PASSWORD).',
-		dialect: (variables, { isTerminal, isFile }) => azureDialect(Boolean(variables['TF_BUILD']) && !isTerminal && !isFile),
+		dialect: (variables, { isTerminal, isFile }) => azureDialect(isAzureAgent(variables) && !isTerminal && !isFile),
 	},
 	gitlab: {
 		variable: 'GITLAB_CI',
@@ -161,7 +165,8 @@ const ROWS = {
 };
 const HOSTS = Object.keys(ROWS);
 function findHost(variables) {
-	return HOSTS.find((name) => ROWS[name].variable !== undefined && variables[ROWS[name].variable]) ?? 'plain';
+	const isOn = (name) => name === 'azure' ? isAzureAgent(variables) : Boolean(variables[ROWS[name].variable ?? '']);
+	return HOSTS.find(isOn) ?? 'plain';
 }
 function dialectOf(ciHost, variables, log) {
 	return ROWS[ciHost].dialect(variables, log);

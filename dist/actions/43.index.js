@@ -1726,8 +1726,8 @@ async function importQuietly(load) {
 			process.env['DEBUG'] = DEBUG;
 	}
 }
-const importAxios = async () => await Promise.all( [__webpack_require__.e(830), __webpack_require__.e(485), __webpack_require__.e(159)]).then(__webpack_require__.bind(__webpack_require__, 2485));
-const importProxyAgent = async () => await Promise.all( [__webpack_require__.e(830), __webpack_require__.e(659)]).then(__webpack_require__.bind(__webpack_require__, 7659));
+const importAxios = async () => await Promise.all( [__webpack_require__.e(485), __webpack_require__.e(159)]).then(__webpack_require__.bind(__webpack_require__, 2485));
+const importProxyAgent = async () => await __webpack_require__.e(  659).then(__webpack_require__.bind(__webpack_require__, 7659));
 async function exchange(call) {
 	const { url, limits = request_phases .H } = call;
 	const proxy = (0,transport_proxy .iJ)(url);

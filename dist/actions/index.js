@@ -144,10 +144,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
   ((module) => {
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
   }),
-  2018:
-  ((module) => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
-  }),
   7016:
   ((module) => {
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");

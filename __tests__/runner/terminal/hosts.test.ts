@@ -19,6 +19,8 @@ test.each([
   [{ BITBUCKET_BUILD_NUMBER: '7' }, 'bitbucket'],
   [{ CI: 'woodpecker' }, 'plain'],
   [{ TF_BUILD: '' }, 'plain'],
+  [{ TF_BUILD: 'True', GITHUB_ACTIONS: 'true' }, 'plain'],
+  [{ TF_BUILD: 'True', GITLAB_CI: 'true' }, 'gitlab'],
   [{}, 'plain'],
 ])('%j is %s', (variables, host) => {
   expect(findHost(variables)).toBe(host);
@@ -40,6 +42,7 @@ describe('the agent of Azure Pipelines gets the secrets', () => {
   test.each([
     ['where one runs', { TF_BUILD: 'True' }, PIPE, 1],
     ['not with --host azure elsewhere', {}, PIPE, 0],
+    ['not with both on another host', { TF_BUILD: 'True', GITHUB_ACTIONS: 'true' }, PIPE, 0],
     ['not in a terminal', { TF_BUILD: 'True' }, TERMINAL, 0],
     ['not in a file, which nobody clears of them', { TF_BUILD: 'True' }, { isTerminal: false, isFile: true }, 0],
   ])('%s', (_, variables, target, lines) => {

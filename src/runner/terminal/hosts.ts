@@ -29,6 +29,15 @@ interface Host {
 const plain: Host['dialect'] = (variables, { isTerminal }) =>
   plainDialect(isTerminal && !variables['NO_COLOR'] && variables['TERM'] !== 'dumb');
 
+/**
+ * `TF_BUILD` is set by hand as well, for programs that ask for it alone, and no agent of Azure Pipelines reads the log of another
+ * host: that would show the secrets which its commands name.
+ */
+function isAzureAgent(variables: Variables): boolean {
+  const others = ['GITHUB_ACTIONS', 'GITLAB_CI', 'JENKINS_URL', 'BITBUCKET_BUILD_NUMBER'];
+  return Boolean(variables['TF_BUILD']) && !others.some((name) => variables[name]);
+}
+
 /** One row for each host, by its name for `--host`; `plain` is any other, and a terminal. */
 const ROWS = {
   azure: {
@@ -36,8 +45,7 @@ const ROWS = {
     onConcurrentDeploys: 'An exclusive lock check on the environment of the pipeline keeps deploys apart.',
     onMissingVariable:
       ' A script gets no secret variable that its step does not map, as HEADLESS_PASSWORD: $(HEADLESS_PASSWORD).',
-    dialect: (variables, { isTerminal, isFile }) =>
-      azureDialect(Boolean(variables['TF_BUILD']) && !isTerminal && !isFile),
+    dialect: (variables, { isTerminal, isFile }) => azureDialect(isAzureAgent(variables) && !isTerminal && !isFile),
   },
   gitlab: {
     variable: 'GITLAB_CI',
@@ -71,7 +79,9 @@ export const HOSTS = Object.keys(ROWS) as readonly HostName[];
 
 /** The CI host by its own variables. */
 export function findHost(variables: Variables): HostName {
-  return HOSTS.find((name) => ROWS[name].variable !== undefined && variables[ROWS[name].variable]) ?? 'plain';
+  const isOn = (name: HostName): boolean =>
+    name === 'azure' ? isAzureAgent(variables) : Boolean(variables[ROWS[name].variable ?? '']);
+  return HOSTS.find(isOn) ?? 'plain';
 }
 
 /** What the log looks like on a host. */
