@@ -11,14 +11,19 @@ async function complaintsAbout(...args: string[]): Promise<string[]> {
 }
 
 /** What a command line that cannot be used writes. */
-async function runWrong(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+async function runWrong(args: readonly string[], env: Readonly<Record<string, string>> = {}, cwd?: () => string) {
   const dist = plant(makeFolder('dist'), { 'cli/commands.json': JSON.stringify(TABLE) });
   let log = '';
   let result = '';
   const stdout = { on: () => undefined, write: (text: string, done: () => void) => (result += text) && done() };
   const stderr = { on: () => undefined, write: (text: string) => void (log += text) };
-  const cwd = (): string => path.dirname(dist);
-  const program = { argv: ['node', 'cli', ...args], cwd, env, stdout, stderr } as unknown as NodeJS.Process;
+  const program = {
+    argv: ['node', 'cli', ...args],
+    cwd: cwd ?? (() => path.dirname(dist)),
+    env,
+    stdout,
+    stderr,
+  } as unknown as NodeJS.Process;
   await runCommandLine(
     program,
     pathToFileURL(`${dist}/`),
@@ -48,6 +53,13 @@ test('rehearse in the clone itself asks for the folder of an app', async () => {
   const wanted = 'Name the folder of your app, as this one is headless-deploy itself: "npm run rehearse -- ../my-app".';
   const help = '--help lists the options and variables.';
   expect(await complaintsAbout('rehearse', '--open')).toEqual([wanted, help]);
+});
+
+test('a current directory that was removed is one complaint', async () => {
+  const { log } = await runWrong(['deploy'], {}, () => {
+    throw Object.assign(new Error('uv_cwd'), { code: 'ENOENT', syscall: 'uv_cwd' });
+  });
+  expect(log[0]).toBe('The current directory is not there any more: change to one that is.');
 });
 
 const envFile = (content: string): string => path.join(plant(makeFolder('env'), { '.env': content }), '.env');

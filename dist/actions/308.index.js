@@ -994,7 +994,7 @@ async function runCommandLine(program, dist, runAction, importModule) {
 		else if (plan.kind === 'emulator')
 			await startLocalPlatform(dist, plan.args, importModule);
 		else {
-			requireFolder(plan, program.cwd(), dist);
+			requireFolder(plan, currentFolder(program), dist);
 			await runStep(program, plan, runAction);
 		}
 	}
@@ -1007,6 +1007,14 @@ async function runCommandLine(program, dist, runAction, importModule) {
 }
 function helpWidth({ columns }) {
 	return columns === undefined ? undefined : Math.min(columns, 100);
+}
+function currentFolder(program) {
+	try {
+		return program.cwd();
+	}
+	catch {
+		throw new UsageError(['The current directory is not there any more: change to one that is.']);
+	}
 }
 const OF_CLONE = new Set(['rehearse', 'init']);
 function requireFolder({ command, values }, folder, dist) {

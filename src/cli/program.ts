@@ -29,7 +29,7 @@ export async function runCommandLine(
     if (plan.kind === 'print') await writeResult(program.stdout, plan.text);
     else if (plan.kind === 'emulator') await startLocalPlatform(dist, plan.args, importModule);
     else {
-      requireFolder(plan, program.cwd(), dist);
+      requireFolder(plan, currentFolder(program), dist);
       await runStep(program, plan, runAction);
     }
   } catch (error) {
@@ -42,6 +42,15 @@ export async function runCommandLine(
 /** Longer lines are hard to read. @returns undefined where nobody watches */
 function helpWidth({ columns }: { readonly columns?: number }): number | undefined {
   return columns === undefined ? undefined : Math.min(columns, 100);
+}
+
+/** @throws {UsageError} where it was removed, as by another job that cleans the same workspace */
+function currentFolder(program: NodeJS.Process): string {
+  try {
+    return program.cwd();
+  } catch {
+    throw new UsageError(['The current directory is not there any more: change to one that is.']);
+  }
 }
 
 /** Commands that people run from a clone of this project, with `npm run`. */
