@@ -29,6 +29,11 @@ test.each<[string, () => unknown, RegExp]>([
   ['of open files', () => withCode('EMFILE', 'open'), /^Too many open files \(EMFILE\)\. .*"ulimit -n"/],
   ['of open files of the system', () => withCode('ENFILE', 'spawn git'), /^Too many open files \(ENFILE\)/],
   ['of processes', () => withCode('EAGAIN', 'spawn git'), /^Too many processes or threads \(EAGAIN\)\. .*"ulimit -u"/],
+  [
+    'of the size of a file',
+    () => withCode('EFBIG', 'write'),
+    /^A file is larger than allowed \(EFBIG\)\. .*"ulimit -f"/,
+  ],
   ['of memory, as the system reports it', () => withCode('ENOMEM', 'spawn'), /^Out of memory \(ENOMEM\)/],
   ['of memory of a buffer', errorOfLargeBuffer, /^Out of memory \(Array buffer allocation failed\)\. .*"ulimit -v"/],
   ['of memory of a thread', errorOfSmallThread, /^Out of memory \(ERR_WORKER_OUT_OF_MEMORY\)/],

@@ -499,7 +499,7 @@ function networkAdvice(reason, urlInput, terms) {
 	if (answer !== undefined)
 		return answer[1](connection);
 	const proxy = (0,transport_proxy .R$)() ? ' HTTP_PROXY is for plain http alone: to use a proxy here, set HTTPS_PROXY.' : '';
-	if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+	if (code === 'ENOTFOUND' || code.startsWith('EAI_'))
 		return `The host name could not be resolved: check ${address}, and the DNS of this machine.${proxy}`;
 	if (code === 'EMFILE' || code === 'ENFILE')
 		return limits .HD.remedy;
@@ -3706,9 +3706,14 @@ const MEMORY = {
 	problem: 'Out of memory',
 	remedy: 'Raise the memory limit ("ulimit -v", or that of the container), or use a machine with more memory.',
 };
+const FILE_SIZE = {
+	problem: 'A file is larger than allowed',
+	remedy: 'Raise the limit ("ulimit -f"), or use a disk that takes larger files.',
+};
 const BY_CODE = new Map([
 	['EMFILE', OPEN_FILES],
 	['ENFILE', OPEN_FILES],
+	['EFBIG', FILE_SIZE],
 	['ENOMEM', MEMORY],
 	['ERR_MEMORY_ALLOCATION_FAILED', MEMORY],
 	['ERR_WORKER_OUT_OF_MEMORY', MEMORY],

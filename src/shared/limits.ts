@@ -23,9 +23,15 @@ const MEMORY: Limit = {
   remedy: 'Raise the memory limit ("ulimit -v", or that of the container), or use a machine with more memory.',
 };
 
+const FILE_SIZE: Limit = {
+  problem: 'A file is larger than allowed',
+  remedy: 'Raise the limit ("ulimit -f"), or use a disk that takes larger files.',
+};
+
 const BY_CODE: ReadonlyMap<unknown, Limit> = new Map([
   ['EMFILE', OPEN_FILES],
   ['ENFILE', OPEN_FILES],
+  ['EFBIG', FILE_SIZE],
   ['ENOMEM', MEMORY],
   ['ERR_MEMORY_ALLOCATION_FAILED', MEMORY],
   ['ERR_WORKER_OUT_OF_MEMORY', MEMORY],

@@ -139,6 +139,7 @@ describe('advice on a proxy', () => {
     ['ALL_PROXY', 'PROXY_URL', 'ALL_PROXY must be the http or https URL of the proxy itself'],
     ['https_proxy', 'PROXY_ENOTFOUND', 'check https_proxy, and the DNS of this machine'],
     ['HTTP_PROXY', 'ENOTFOUND', 'to use a proxy here, set HTTPS_PROXY'],
+    ['http_proxy', 'EAI_FAIL', 'could not be resolved'],
     ['http_proxy', 'TIMEOUT', 'to use a proxy here, set HTTPS_PROXY'],
   ])('%s, %s: %s', (variable, reason, advice) => {
     process.env[variable] = PROXY;

@@ -130,7 +130,7 @@ export function networkAdvice(reason: string, urlInput: string, terms: HostTerms
   const answer = isProxy ? PROXY_ANSWERS.find(([codes]) => codes.test(code)) : undefined;
   if (answer !== undefined) return answer[1](connection);
   const proxy = isForHttpAlone() ? ' HTTP_PROXY is for plain http alone: to use a proxy here, set HTTPS_PROXY.' : '';
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+  if (code === 'ENOTFOUND' || code.startsWith('EAI_'))
     return `The host name could not be resolved: check ${address}, and the DNS of this machine.${proxy}`;
   if (code === 'EMFILE' || code === 'ENFILE') return OPEN_FILES.remedy;
   if (code === 'ECONNREFUSED') return `Nothing is listening there: check ${address}.`;
