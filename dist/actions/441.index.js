@@ -2830,10 +2830,17 @@ function restoreSignals() {
 async function startAction(action) {
 	await runProcess(process.stdout, (cancelled) => createGitHubRunner(process.env, cancelled), action);
 }
+function redactStderr(runner) {
+	const { stderr } = process;
+	const write = stderr.write.bind(stderr);
+	stderr.write = (chunk, ...rest) => write(typeof chunk === 'string' ? runner.redact(chunk) : chunk, ...rest);
+}
 async function runProcess(log, createRunner, action) {
 	const controller = new AbortController();
 	const stop = (message, exitCode) => controller.abort(new errors .Tj('cancelled', message, exitCode));
 	const runner = createRunner(controller.signal);
+	if (process.env['NODE_DEBUG'])
+		redactStderr(runner);
 	const cancelled = `The ${runner.terms.unit} was cancelled.`;
 	for (const [signal, exitCode] of CANCEL_SIGNALS)
 		process.on(signal, () => stop(cancelled, exitCode));

@@ -34,6 +34,14 @@ export async function startAction(action: (runner: Runner) => Promise<number>): 
   await runProcess(process.stdout, (cancelled) => createGitHubRunner(process.env, cancelled), action);
 }
 
+/** What Node itself prints for NODE_DEBUG has the headers of requests, credentials included. */
+function redactStderr(runner: Runner): void {
+  const { stderr } = process;
+  const write = stderr.write.bind(stderr) as (chunk: unknown, ...rest: unknown[]) => boolean;
+  stderr.write = (chunk: unknown, ...rest: unknown[]) =>
+    write(typeof chunk === 'string' ? runner.redact(chunk) : chunk, ...rest);
+}
+
 /**
  * Runs one action as the whole of this process: gives it the runner, turns cancel signals into one AbortSignal, and
  * ends with the exit code that the action returns.
@@ -48,6 +56,7 @@ export async function runProcess(
   const stop = (message: string, exitCode: 1 | 130 | 143): void =>
     controller.abort(new StopError('cancelled', message, exitCode));
   const runner = createRunner(controller.signal);
+  if (process.env['NODE_DEBUG']) redactStderr(runner);
   const cancelled = `The ${runner.terms.unit} was cancelled.`;
   // Not once: without a listener the second signal would end the process at once, before it has reported.
   for (const [signal, exitCode] of CANCEL_SIGNALS) process.on(signal, () => stop(cancelled, exitCode));

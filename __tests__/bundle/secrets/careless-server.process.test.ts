@@ -61,15 +61,16 @@ describe('a careless server repeats the secrets, and none is written', () => {
     expect(secretsIn(writtenBy(run), inputs)).toEqual([]);
   });
 
-  test('in the answer to the webhook, from the bundle as a process', async () => {
+  test('in the answer to the webhook, from the bundle as a process, nor does Node for NODE_DEBUG', async () => {
     const server = await answering(({ head }) =>
       head.startsWith('POST /wh/')
         ? httpReply(404, { message: echoOf(head, createSecretInputs(server.origin)) })
         : httpReply(200, createOperation()),
     );
     const inputs = createSecretInputs(server.origin);
-    const run = await deployThroughTheDoor(inputs, {}, runBundle);
+    const run = await deployThroughTheDoor(inputs, { NODE_DEBUG: 'http,https,net,tls' }, runBundle);
     expect(run.exitCode).toBe(0);
+    expect(run.stderr).toContain("Authorization: 'Basic ***'");
     expect(annotationsIn(run.stdout)).toContainEqual({
       level: 'warning',
       title: 'Cache not purged',
