@@ -512,7 +512,9 @@ function networkAdvice(reason, urlInput, terms) {
 	const [, advice] = rowFor(code) ?? [];
 	if (advice !== undefined)
 		return advice(connection);
-	return `Check ${address} and the network of this machine, then ${terms.runAgain}.${proxy}`;
+	const isMaybeProxied = !isProxy && (process.env[(0,transport_proxy .rw)()] ?? '') !== '';
+	const through = isMaybeProxied ? ' If the log says "Through the proxy", that may be the cause, too.' : proxy;
+	return `Check ${address} and the network of this machine, then ${terms.runAgain}.${through}`;
 }
 function notHttp1(address) {
 	return `What answers there does not speak HTTP/1.1: check ${address}, or have HTTP/1.1 turned on there.`;

@@ -138,6 +138,7 @@ describe('advice on a proxy', () => {
     ['HTTPS_PROXY', 'PROXY_403', 'The proxy in HTTPS_PROXY refused the connection'],
     ['ALL_PROXY', 'PROXY_URL', 'ALL_PROXY must be the http or https URL of the proxy itself'],
     ['https_proxy', 'PROXY_ENOTFOUND', 'check https_proxy, and the DNS of this machine'],
+    ['HTTPS_PROXY', 'TIMEOUT', 'If the log says "Through the proxy", that may be the cause, too'],
     ['HTTP_PROXY', 'ENOTFOUND', 'to use a proxy here, set HTTPS_PROXY'],
     ['http_proxy', 'EAI_FAIL', 'could not be resolved'],
     ['http_proxy', 'TIMEOUT', 'to use a proxy here, set HTTPS_PROXY'],

@@ -138,7 +138,9 @@ export function networkAdvice(reason: string, urlInput: string, terms: HostTerms
   if (code.startsWith('HPE_')) return `What answers there does not keep to HTTP: check ${address}.`;
   const [, advice] = rowFor(code) ?? [];
   if (advice !== undefined) return advice(connection);
-  return `Check ${address} and the network of this machine, then ${terms.runAgain}.${proxy}`;
+  const isMaybeProxied = !isProxy && (process.env[proxyVariable()] ?? '') !== '';
+  const through = isMaybeProxied ? ' If the log says "Through the proxy", that may be the cause, too.' : proxy;
+  return `Check ${address} and the network of this machine, then ${terms.runAgain}.${through}`;
 }
 
 function notHttp1(address: string): string {
