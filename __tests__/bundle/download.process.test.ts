@@ -71,6 +71,7 @@ describe('the download of a step', () => {
     expect(own.map(([place, { name }]) => [place, name])).toEqual([
       ['', '@YOUR_ACCOUNT/headless-deploy'],
       ['packages/local-platform', '@YOUR_ACCOUNT/headless-deploy-local-platform'],
+      ['scripts/without-debug', '@YOUR_ACCOUNT/headless-deploy-without-debug'],
       ['scripts/without-form-data', '@YOUR_ACCOUNT/headless-deploy-without-form-data'],
       ['scripts/without-http-client', '@YOUR_ACCOUNT/headless-deploy-without-http-client'],
     ]);

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { satisfies } from 'semver';
@@ -37,6 +38,17 @@ test('of axios only the files for FormData import the form-data that is left out
     'env/classes/FormData.js',
     'platform/node/classes/FormData.js',
   ]);
+});
+
+test('debug, which prints the passwords of proxies, is left out below both agents for proxies', () => {
+  const agents = ['', 'node_modules/axios/'].flatMap((of) => [
+    `${of}node_modules/https-proxy-agent`,
+    `${of}node_modules/agent-base`,
+  ]);
+  for (const agent of agents) {
+    const { resolve } = createRequire(path.resolve(agent, 'package.json'));
+    expect(resolve('debug')).toBe(path.resolve('scripts/without-debug/index.js'));
+  }
 });
 
 test('no installed package asks for a newer Node than we do, and those that would are pinned', () => {

@@ -1713,21 +1713,8 @@ var clock = __webpack_require__(6544);
 ;// CONCATENATED MODULE: ./lib/src/platform/transport/exchange.js
 const MAX_REPLY_BYTES = 1024 * 1024;
 function preloadTransport() {
-	importQuietly(importAxios).catch(() => undefined);
+	Promise.all( [__webpack_require__.e(485), __webpack_require__.e(726)]).then(__webpack_require__.bind(__webpack_require__, 2485)).catch(() => undefined);
 }
-async function importQuietly(load) {
-	const { DEBUG } = process.env;
-	delete process.env['DEBUG'];
-	try {
-		return await load();
-	}
-	finally {
-		if (DEBUG !== undefined)
-			process.env['DEBUG'] = DEBUG;
-	}
-}
-const importAxios = async () => await Promise.all( [__webpack_require__.e(485), __webpack_require__.e(159)]).then(__webpack_require__.bind(__webpack_require__, 2485));
-const importProxyAgent = async () => await __webpack_require__.e(  659).then(__webpack_require__.bind(__webpack_require__, 7659));
 async function exchange(call) {
 	const { url, limits = request_phases .H } = call;
 	const proxy = (0,transport_proxy .iJ)(url);
@@ -1781,7 +1768,7 @@ async function exchangeInRound(call, proxy, round, limits) {
 	}
 }
 async function startRequest({ method, url, signal }, { agent, phases, data, headers }) {
-	const { default: axios } = await importQuietly(importAxios);
+	const { default: axios } = await Promise.all( [__webpack_require__.e(485), __webpack_require__.e(726)]).then(__webpack_require__.bind(__webpack_require__, 2485));
 	return await axios.request({
 		method,
 		url: url.href,
@@ -1813,7 +1800,7 @@ async function agentFor(client, proxy, round) {
 	const options = { keepAlive: false, ...transport_tls .XO, ...round.options };
 	if (proxy === undefined)
 		return new client.Agent(options);
-	const { HttpsProxyAgent } = await importQuietly(importProxyAgent);
+	const { HttpsProxyAgent } = await __webpack_require__.e(  659).then(__webpack_require__.bind(__webpack_require__, 7659));
 	return new HttpsProxyAgent(proxy, options);
 }
 const DECODING = /^(?:Z_|ERR__)/;

@@ -7,7 +7,7 @@ var __importDefault = (this && this.__importDefault) || function (mod) {
 	return (mod && mod.__esModule) ? mod : { "default": mod };
 };
 const events_1 = __webpack_require__(4434);
-const debug_1 = __importDefault(__webpack_require__(8422));
+const debug_1 = __importDefault(__webpack_require__(162));
 const promisify_1 = __importDefault(__webpack_require__(4401));
 const debug = debug_1.default('agent-base');
 function isAgent(v) {
@@ -215,7 +215,7 @@ const net_1 = __importDefault(__webpack_require__(9278));
 const tls_1 = __importDefault(__webpack_require__(4756));
 const url_1 = __importDefault(__webpack_require__(7016));
 const assert_1 = __importDefault(__webpack_require__(2613));
-const debug_1 = __importDefault(__webpack_require__(8422));
+const debug_1 = __importDefault(__webpack_require__(162));
 const agent_base_1 = __webpack_require__(8089);
 const parse_proxy_response_1 = __importDefault(__webpack_require__(5989));
 const debug = debug_1.default('https-proxy-agent:agent');
@@ -346,7 +346,7 @@ var __importDefault = (this && this.__importDefault) || function (mod) {
 	return (mod && mod.__esModule) ? mod : { "default": mod };
 };
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const debug_1 = __importDefault(__webpack_require__(8422));
+const debug_1 = __importDefault(__webpack_require__(162));
 const debug = debug_1.default('https-proxy-agent:parse-proxy-response');
 function parseProxyResponse(socket) {
 	return new Promise((resolve, reject) => {
@@ -408,7 +408,7 @@ var debug;
 module.exports = function () {
   if (!debug) {
 	try {
-	  debug = __webpack_require__(8422)("follow-redirects");
+	  debug = __webpack_require__(162)("follow-redirects");
 	}
 	catch (error) {   }
 	if (typeof debug !== "function") {
@@ -940,10 +940,6 @@ function escapeRegex(regex) {
 }
 module.exports = wrap({ http: http, https: https });
 module.exports.wrap = wrap;
-  }),
-  8422:
-  ((module) => {
-module.exports = eval("require")("debug");
   }),
   2485:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1,20 +1,19 @@
 export const id = 659;
 export const ids = [659];
 export const modules = {
-  8422:
+  162:
   ((module) => {
-module.exports = eval("require")("debug");
+module.exports = () => () => {};
   }),
   7659:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
   HttpsProxyAgent: () => (  HttpsProxyAgent)
 });
 var external_net_ = __webpack_require__(9278);
 var external_tls_ = __webpack_require__(4756);
 var external_assert_ = __webpack_require__(2613);
-var _notfounddebug = __webpack_require__(8422);
+var without_debug = __webpack_require__(162);
 var external_http_ = __webpack_require__(8611);
 var external_https_ = __webpack_require__(5692);
 ;// CONCATENATED MODULE: ./node_modules/agent-base/dist/helpers.js
@@ -164,7 +163,7 @@ class Agent extends external_http_.Agent {
 }
 var external_url_ = __webpack_require__(7016);
 ;// CONCATENATED MODULE: ./node_modules/https-proxy-agent/dist/parse-proxy-response.js
-const debug = _notfounddebug('https-proxy-agent:parse-proxy-response');
+const debug = without_debug('https-proxy-agent:parse-proxy-response');
 function parseProxyResponse(socket) {
 	return new Promise((resolve, reject) => {
 		let buffersLength = 0;
@@ -287,7 +286,7 @@ function createNegotiateAuth() {
 	};
 }
 ;// CONCATENATED MODULE: ./node_modules/https-proxy-agent/dist/index.js
-const dist_debug = _notfounddebug('https-proxy-agent');
+const dist_debug = without_debug('https-proxy-agent');
 const setServernameFromNonIpHost = (options) => {
 	if (options.servername === undefined &&
 		options.host &&

@@ -57,25 +57,8 @@ export const MAX_REPLY_BYTES = 1024 * 1024;
 /** Loads what sends requests while there is time, so that the first one does not wait for it. */
 export function preloadTransport(): void {
   // A failure is reported by the request that needs it.
-  importQuietly(importAxios).catch(() => undefined);
+  import('axios').catch(() => undefined);
 }
-
-/**
- * Loads a package that brings `debug`, which reads DEBUG as it is loaded: with it, `debug` prints the address of a proxy with its
- * password, past all that clears the log of secrets.
- */
-async function importQuietly<Module>(load: () => Promise<Module>): Promise<Module> {
-  const { DEBUG } = process.env;
-  delete process.env['DEBUG'];
-  try {
-    return await load();
-  } finally {
-    if (DEBUG !== undefined) process.env['DEBUG'] = DEBUG;
-  }
-}
-
-const importAxios = async () => await import('axios');
-const importProxyAgent = async () => await import('https-proxy-agent');
 
 /**
  * One request and its reply, whatever its status: no redirect is followed, no proxy of axios's own is used, and
@@ -145,7 +128,7 @@ interface RequestParts {
 
 /** @returns the reply of whatever status, with its body still to be read */
 async function startRequest({ method, url, signal }: HttpCall, { agent, phases, data, headers }: RequestParts) {
-  const { default: axios } = await importQuietly(importAxios);
+  const { default: axios } = await import('axios');
   return await axios.request<Readable>({
     method,
     url: url.href,
@@ -185,7 +168,7 @@ async function agentFor(
 ): Promise<http.Agent> {
   const options = { keepAlive: false, ...TLS_OPTIONS, ...round.options };
   if (proxy === undefined) return new client.Agent(options);
-  const { HttpsProxyAgent } = await importQuietly(importProxyAgent);
+  const { HttpsProxyAgent } = await import('https-proxy-agent');
   // These are for the connection to the proxy; TLS through the tunnel takes the options of the request.
   return new HttpsProxyAgent(proxy, options);
 }
