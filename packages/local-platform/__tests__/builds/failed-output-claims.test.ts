@@ -148,6 +148,7 @@ test.each([
 test.each([
   "Error: EMFILE: too many open files, watch '/tmp/apps/1'",
   'npm error code ERESOLVE\nnpm error Cannot destructure property "name" of "node" as it is null.',
+  'Error: There is no menu. Maybe MENU_URL is not set.',
   'Module parse failed: Unexpected token (1:12)\n> export type Menu = string;',
 ])('nothing is claimed of what is like another failure: %s', (output) => {
   expect(claimOf(output.split('\n'), APP)).toBe('');

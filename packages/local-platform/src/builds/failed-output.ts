@@ -101,7 +101,7 @@ function reasonOf(lines: readonly string[], app: FailedApp, causes: readonly Cau
   const near = lines.slice(Math.max(0, index - MAX_ABOVE), index + MAX_STACK);
   const text = onOneLine(quote?.text ?? lastWords(lines) ?? '');
   const last = quote && lastErrorOf(shown, quote);
-  const error = quote && { text: messageFrom(shown, quote.index), last: last ?? quote.index };
+  const error = last === undefined ? undefined : { text: messageFrom(shown, last), last };
   const row = findCause(causes, lines, app, (quote?.begin ?? 0) - MAX_BEFORE, error);
   // A program that says which Node it needs knows better than what it misses.
   const feature = row?.cause.name === 'node-version' ? undefined : describeNodeFeature(text, near, app);

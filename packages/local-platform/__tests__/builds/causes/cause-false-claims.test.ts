@@ -105,6 +105,7 @@ test.each([
   [`WARNING in budgets\n${BUDGET}\nsrc/a.ts(1,1): error TS2322: Type 'string' is not assignable to type 'number'.`],
   [`${NO_GIT}\nRendering the menu\n\nError: The menu has no dish`],
   [`${NO_GIT}\nError: The menu has no dish`],
+  [`${NO_GIT}\n✖ The menu has no dish`],
 ])('what went on is not the cause: %s', (output) => {
   expect(claimOf(output)).toBe('');
 });

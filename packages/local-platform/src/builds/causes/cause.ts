@@ -49,10 +49,10 @@ interface FoundCause {
   readonly index: number;
 }
 
-/** The error that is quoted. */
+/** The error that is quoted: of several that are quoted as one, the last. */
 interface QuotedError {
   readonly text: string;
-  /** Of several errors that are quoted as one, the line of the last. */
+  /** Its first line. */
   readonly last: number;
 }
 
