@@ -161,7 +161,7 @@ function readDocument(reader, name, variables, findWorkspace) {
 			return { file };
 		return reader.reject(name, text, 'must be a file in the workspace, and links must not lead out of it');
 	}
-	if (/^\S+\.(?:ya?ml|json)$/i.test(text)) {
+	if (/^\S+\.(?:ya?ml|json)$/i.test(text) || !/[:{[\n]/.test(text)) {
 		const problem = 'is not a file of the workspace. Check the path, and that the checkout ran before this step';
 		return reader.reject(name, text, problem);
 	}

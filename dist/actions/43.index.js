@@ -197,7 +197,7 @@ function describeGitHubProblem({ kind, reason, lacksPermission = false }, permis
 function lackOf(permission, isFork) {
 	return isFork
 		? ' The token lacks permission: for a pull request from a fork it can only read.'
-		: ` The token lacks permission. Add the line "${permission}" under "permissions:" of the job.`;
+		: ` The token lacks permission. Add the line "${permission}" beside "contents: read" under "permissions:" of the job.`;
 }
 const TIME_WHEN_CANCELLED_MS = 5000;
 const NO_API = 'Nothing can be recorded on the host: "github-token" is empty, or the variables that identify this run are missing. Nothing else is affected.';

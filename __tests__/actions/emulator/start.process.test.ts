@@ -222,7 +222,7 @@ describe('a start that fails: exit 1, the reason in one annotation, nothing left
       port: '65536',
       strict: 'maybe',
       seed: 'no/such.yml',
-      faults: 'none.json',
+      faults: 'faults/',
       'idle-minutes': '-1',
       'timeout-minutes': '-1',
     });
@@ -230,7 +230,7 @@ describe('a start that fails: exit 1, the reason in one annotation, nothing left
     expect(badInputsIn(errorsIn(stdout)[0] ?? '')).toEqual([
       'port: "65536" must be a whole number from 0 to 65535',
       'seed: "no/such.yml" is not a file of the workspace. Check the path, and that the checkout ran before this step',
-      'faults: "none.json" is not a file of the workspace. Check the path, and that the checkout ran before this step',
+      'faults: "faults/" is not a file of the workspace. Check the path, and that the checkout ran before this step',
       'strict: "maybe" must be true or false',
       'idle-minutes: "-1" must be a number of minutes, at most 7200; 0 for never',
       'timeout-minutes: "-1" must be a number of minutes, more than 0 and at most 7200',

@@ -48,7 +48,7 @@ describe('an answer to the request for a Deployment', () => {
       'no permission',
       gitHubError(403, NO_RIGHT),
       1,
-      `warning: Deployment not recorded: The host answered HTTP 403: ${NO_RIGHT}${DOCS}. The token lacks permission. Add the line "deployments: write" under "permissions:" of the job.${REST}`,
+      `warning: Deployment not recorded: The host answered HTTP 403: ${NO_RIGHT}${DOCS}. The token lacks permission. Add the line "deployments: write" beside "contents: read" under "permissions:" of the job.${REST}`,
       [],
     ],
     [

@@ -220,7 +220,7 @@ test.each<[string, CommentOptions, string]>([
   [
     'without the permission',
     { instead: (call) => (call.startsWith('POST') ? gitHubError(403, 'Resource not accessible') : undefined) },
-    'Add the line "pull-requests: write" under "permissions:" of the job.',
+    'Add the line "pull-requests: write" beside "contents: read" under "permissions:" of the job.',
   ],
   [
     'for a fork',

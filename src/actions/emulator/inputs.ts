@@ -78,7 +78,8 @@ function readDocument(
     if (pathInside(workspace, realPath(file)) !== undefined) return { file };
     return reader.reject(name, text, 'must be a file in the workspace, and links must not lead out of it');
   }
-  if (/^\S+\.(?:ya?ml|json)$/i.test(text)) {
+  // What has no sign of YAML or JSON was meant as a path.
+  if (/^\S+\.(?:ya?ml|json)$/i.test(text) || !/[:{[\n]/.test(text)) {
     const problem = 'is not a file of the workspace. Check the path, and that the checkout ran before this step';
     return reader.reject(name, text, problem);
   }

@@ -96,7 +96,7 @@ export function describeGitHubProblem(
 function lackOf(permission: Permission, isFork: boolean): string {
   return isFork
     ? ' The token lacks permission: for a pull request from a fork it can only read.'
-    : ` The token lacks permission. Add the line "${permission}" under "permissions:" of the job.`;
+    : ` The token lacks permission. Add the line "${permission}" beside "contents: read" under "permissions:" of the job.`;
 }
 
 /** Time limit for the last calls to GitHub of a cancelled step: the runner kills it 10 s after the first signal. */
