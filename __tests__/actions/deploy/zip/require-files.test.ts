@@ -45,7 +45,6 @@ test.each([
   ['nothing-like-it.txt', 'there is no such file in "path".'],
   ['"package.json"', 'there is no such file in "path"; write it without the quotes.'],
   ['package.json, build/main.js', 'there is no such file in "path"; name each on a line of its own, in full.'],
-  ['package.json build/main.js', 'there is no such file in "path"; name each on a line of its own, in full.'],
   ['package.json, none.txt', 'there is no such file in "path".'],
   ['build/*.js', 'there is no such file in "path"; name each on a line of its own, in full.'],
   ['build', 'it is a folder; name a file in it.'],
