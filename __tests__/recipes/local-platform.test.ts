@@ -90,6 +90,6 @@ test.each([
 
 test('it has types, which refuse what is wrong, and need those of neither Node nor a browser', () => {
   const tsc = path.join(folder, 'node_modules', '.bin', 'tsc');
-  const options = '--noEmit --strict --target es2022 --lib es2022 --types= --module nodenext'.split(' ');
+  const options = '--noEmit --strict --target es2022 --lib es2022 --types --module nodenext'.split(' ');
   expect(run(tsc, ...options, 'types.ts')).toBe('');
 });
