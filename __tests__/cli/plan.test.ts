@@ -206,32 +206,16 @@ describe('the local platform', () => {
   });
 });
 
-/** The variables of a script that npm runs. @param kept options that it took for its own */
-const npm = (script: string, kept: Record<string, string>) => ({
-  npm_lifecycle_event: script,
-  ...Object.fromEntries(Object.entries(kept).map(([name, value]) => [`npm_config_${name}`, value])),
+test.each([
+  ['check', 'deploy --check'],
+  ['dry-run', 'deploy --dry-run'],
+  ['rebuild', 'webhook --action rebuild'],
+  ['github', 'init --ci github'],
+])('%s is no command: %s is meant', (name, meant) => {
+  expect(() => plan([name])).toThrow(`"${name}" is not a command. Did you mean "${meant}"?`);
+  expect(plan(meant.split(' ')).kind).toBe('step');
 });
 
-describe('options that npm keeps for itself', () => {
-  test.each<[string[], Record<string, string>, string]>([
-    [['deploy'], npm('ship', { dry_run: 'true' }), '"npm run ship -- --dry-run"'],
-    [['deploy', '.'], npm('ship', { max_size: '1MB', wait: 'true' }), '"npm run ship -- --max-size --wait"'],
-    [['init', '../app'], npm('init', { previews: 'true' }), '"npm run init -- --previews"'],
-    [['rehearse', '../app'], npm('rehearse', { smoke_test: '/ 200' }), '"npm run rehearse -- --smoke-test"'],
-    [['emulator'], npm('emulator', { port: '8080' }), '"npm run emulator -- --port"'],
-  ])('%j: stops, and says where they belong', (args, variables, advice) => {
-    expect(() => plan(args, variables)).toThrow(`write options behind "--", as in ${advice}.`);
-  });
-
-  test.each<[string[], Record<string, string>]>([
-    // Followed.
-    [['deploy', '--dry-run'], npm('ship', { dry_run: 'true' })],
-    [['deploy', '--dry-run=false'], npm('ship', { dry_run: 'true' })],
-    // Of a file of npm.
-    [['deploy'], npm('ship', { include: 'dev', json: 'true', registry: 'https://x.example', dry_run: '' })],
-    // Not run by npm.
-    [['deploy'], { npm_config_dry_run: 'true' }],
-  ])('%j is fine', (args, variables) => {
-    expect(plan(args, variables).kind).toBe('step');
-  });
+test.each(['login', 'true'])('%s is no command: they are listed', (name) => {
+  expect(() => plan([name])).toThrow(`"${name}" is not a command. The commands are deploy, `);
 });

@@ -711,7 +711,8 @@ function planCommand([name = '', ...args], table, variables, width = DEFAULT_WID
 	if (command === undefined) {
 		const what = name.startsWith('-') ? 'The first argument must be a command' : `"${(0,safe_text .Hk)(name)}" is not a command`;
 		const known = [...table.commands.map((each) => each.name), '--help', '--version'];
-		throw new UsageError([`${what}.${(0,similar_names .au)(name, known) || ` The commands are ${namesOf(table)}.`}`]);
+		const hint = (0,similar_names .au)(name, known) || didYouMeanOption(name, table);
+		throw new UsageError([`${what}.${hint || ` The commands are ${namesOf(table)}.`}`]);
 	}
 	rejectOptionsForNpm(args, command, variables);
 	if (command.name === EMULATOR)
@@ -727,6 +728,14 @@ function planCommand([name = '', ...args], table, variables, width = DEFAULT_WID
 	const ownFiles = [options.outputs, (options.envFile ?? appFile)?.file].filter((own) => own !== undefined);
 	const unread = describeUnread(table, command, [...Object.keys(variables), ...Object.keys(envFile)]);
 	return { kind: 'step', command, options, values, ownFiles, unread };
+}
+function didYouMeanOption(name, { commands }) {
+	const [meant] = commands.flatMap((command) => inputsOf(command).flatMap((input) => {
+		if (input.kind === 'switch')
+			return input.name === name ? `${command.name} --${name}` : [];
+		return input.choices?.includes(name) === true ? `${command.name} --${input.name} ${name}` : [];
+	}));
+	return meant === undefined ? '' : ` Did you mean "${meant}"?`;
 }
 function appFileOf(input, given, { envFile }, variables) {
 	const file = given.get(input.name) ?? '';

@@ -56,7 +56,8 @@ export function planCommand(
   if (command === undefined) {
     const what = name.startsWith('-') ? 'The first argument must be a command' : `"${safeText(name)}" is not a command`;
     const known = [...table.commands.map((each) => each.name), '--help', '--version'];
-    throw new UsageError([`${what}.${didYouMean(name, known) || ` The commands are ${namesOf(table)}.`}`]);
+    const hint = didYouMean(name, known) || didYouMeanOption(name, table);
+    throw new UsageError([`${what}.${hint || ` The commands are ${namesOf(table)}.`}`]);
   }
   rejectOptionsForNpm(args, command, variables);
   if (command.name === EMULATOR) return { kind: 'emulator', args: emulatorArguments(args, command, variables) };
@@ -71,6 +72,17 @@ export function planCommand(
   const ownFiles = [options.outputs, (options.envFile ?? appFile)?.file].filter((own) => own !== undefined);
   const unread = describeUnread(table, command, [...Object.keys(variables), ...Object.keys(envFile)]);
   return { kind: 'step', command, options, values, ownFiles, unread };
+}
+
+/** For what is an option here, or the value of one: `check`, `rebuild`. Empty for anything else. */
+function didYouMeanOption(name: string, { commands }: CommandTable): string {
+  const [meant] = commands.flatMap((command) =>
+    inputsOf(command).flatMap((input) => {
+      if (input.kind === 'switch') return input.name === name ? `${command.name} --${name}` : [];
+      return input.choices?.includes(name) === true ? `${command.name} --${input.name} ${name}` : [];
+    }),
+  );
+  return meant === undefined ? '' : ` Did you mean "${meant}"?`;
 }
 
 /** The file with the variables of the app, which an option or a variable may name. */
