@@ -1539,7 +1539,7 @@ const environmentsAction = (0,step .o)({
 		record({ environments, total: all.length });
 		stopOnWarning();
 		runner.info(`${environments.length} of ${(0,format .pq)(all.length, 'environment')}`);
-		runner.show(environments.length === 0 ? [whyNone(app, all.length)] : tableOf(environments, builds));
+		runner.show(environments.length === 0 ? [whyNone(app, all)] : tableOf(environments, builds));
 		return 'done';
 	},
 	report: environmentsReport,
@@ -1568,10 +1568,11 @@ function tableOf(environments, builds) {
 	});
 	return tableLines(COLUMNS.toSpliced(3, 0, 'Age'), rows);
 }
-function whyNone(app, total) {
-	return total === 0
+function whyNone(app, all) {
+	const names = (0,format .Ku)(all, 5, ({ id, displayName = id }) => `"${(0,safe_text .Hk)(displayName)}"`);
+	return all.length === 0
 		? `The app "${app}" has no environments.`
-		: `None of the ${(0,format .pq)(total, 'environment')} of the app "${app}" has such a display name or ID.`;
+		: `None of the ${(0,format .pq)(all.length, 'environment')} of the app "${app}" has such a display name or ID: ${names}.`;
 }
 function run_listOf(environments) {
 	if (environments.length === 0)

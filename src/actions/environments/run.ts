@@ -1,6 +1,7 @@
 import { siteText } from '../lookup/site-address.ts';
 import type { EnvironmentRecord } from '../../platform/api/environments.ts';
-import { andMore, countOf, formatAge } from '../../shared/text/format.ts';
+import { andMore, countOf, firstOf, formatAge } from '../../shared/text/format.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import { INPUTS } from '../../shared/inputs.ts';
 import { commonAdvice } from '../step/advice/error-codes.ts';
 import { logTarget } from '../step/call-context.ts';
@@ -64,7 +65,7 @@ export const environmentsAction = defineStep<EnvironmentsInputs, EnvironmentsFac
     record({ environments, total: all.length });
     stopOnWarning();
     runner.info(`${environments.length} of ${countOf(all.length, 'environment')}`);
-    runner.show(environments.length === 0 ? [whyNone(app, all.length)] : tableOf(environments, builds));
+    runner.show(environments.length === 0 ? [whyNone(app, all)] : tableOf(environments, builds));
     return 'done';
   },
   report: environmentsReport,
@@ -109,10 +110,11 @@ function tableOf(
   return tableLines(COLUMNS.toSpliced(3, 0, 'Age'), rows);
 }
 
-function whyNone(app: string, total: number): string {
-  return total === 0
+function whyNone(app: string, all: readonly EnvironmentRecord[]): string {
+  const names = firstOf(all, 5, ({ id, displayName = id }) => `"${safeText(displayName)}"`);
+  return all.length === 0
     ? `The app "${app}" has no environments.`
-    : `None of the ${countOf(total, 'environment')} of the app "${app}" has such a display name or ID.`;
+    : `None of the ${countOf(all.length, 'environment')} of the app "${app}" has such a display name or ID: ${names}.`;
 }
 
 function listOf(environments: readonly OutputEnvironment[]): Section[] {
