@@ -182,7 +182,11 @@ describe('nothing fails', () => {
   const denied = gitHubError(403, 'Resource not accessible by integration');
 
   test.each([
-    ['a token without permission', () => denied, /"deployments: read" under "permissions:" of the job/],
+    [
+      'a token without permission',
+      () => denied,
+      /"deployments: read" beside "contents: read" under "permissions:" of the job/,
+    ],
     ['a host without Deployments', () => gitHubError(404, 'Not Found'), /no such API/],
     ['an answer that is no list', () => httpReply(200, {}), /unexpected response format/],
   ])('%s is a notice, and GitHub is asked no more', async (_, instead, reason) => {
