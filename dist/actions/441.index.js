@@ -374,7 +374,12 @@ function oddityOf(text) {
 	return undefined;
 }
 function isFile(text) {
-	return node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(text) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(text, { throwIfNoEntry: false })?.isFile() === true;
+	try {
+		return node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(text) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(text).isFile();
+	}
+	catch {
+		return false;
+	}
 }
 function describeOddities(runner, isMeant = isSingle) {
 	return [..._shared_inputs_js__WEBPACK_IMPORTED_MODULE_3__  .Uz].flatMap(([name, known]) => {

@@ -1436,9 +1436,9 @@ function folderOf(name) {
 	return name.endsWith('/') ? name : (0,rules_patterns .gN)(name);
 }
 function describeTooLong(name) {
-	const [first = ''] = name.split('/', 1);
-	const pattern = (0,safe_text .Hk)(`/${(0,paths .MP)(first)}/`);
-	return `A path in ${(0,safe_text .Hk)(first)}/ is too long for this system. Shorten it, or exclude all of that with the pattern "${pattern}".`;
+	const [folder = (0,rules_patterns .gN)(name)] = /^.{1,100}\//su.exec(name) ?? [];
+	const pattern = (0,safe_text .Hk)(`/${(0,paths .MP)(folder)}`);
+	return `A path in ${(0,safe_text .Hk)(folder)} is too long for this system. Shorten it, or exclude all of that with the pattern "${pattern}".`;
 }
 function describeUnreadable(folder, reason) {
 	const pattern = (0,safe_text .Hk)(`/${(0,paths .MP)(folder)}`);
@@ -1726,7 +1726,7 @@ function readWarnings({ stderr }, { top, folder, prefix, options }) {
 	const leftOut = [];
 	const unreadable = [];
 	for (const line of stderr.split('\n').filter((each) => each.startsWith('warning: '))) {
-		const [, whole, reason, cut] = /^warning: [^']+ '(?:(.+)': (.+)|(.+))$/.exec(line) ?? [];
+		const [, whole, reason, cut] = /^warning: (?:[^']+ '(.+)': (.+)|could not open directory '([^']+))$/.exec(line) ?? [];
 		const where = whole ?? cut ?? '';
 		const inside = where === '' ? undefined : (0,paths ._l)(folder, external_node_path_.join(top, where));
 		const name = inside === undefined ? undefined : prefix + inside + (where.endsWith('/') ? '/' : '');
@@ -2459,7 +2459,7 @@ class Inspector {
 }
 const MAY_BE_ABSENT = { throwIfNoEntry: false };
 function renameOrExclude(name) {
-	const pattern = Array.from((0,paths .MP)(name), (character) => /[\p{Cc}\p{Cs}]/u.test(character) ? '?'.repeat(character > '\u007f' && (0,file_names .co)(character) ? 2 : 1) : character);
+	const pattern = Array.from((0,paths .MP)(name), (character) => /[\p{Cc}\p{Cs}]/u.test(character) ? '[^!-~]'.repeat(character > '\u007f' && (0,file_names .co)(character) ? 2 : 1) : character);
 	return `Rename it, or exclude it with "/${(0,safe_text .Hk)(pattern.join(''))}".`;
 }
 function kindOf(stats) {
@@ -2744,7 +2744,7 @@ function noteOtherIgnoreFiles({ workspace, folder }, { ignoreFile }, files) {
 		if (file === own)
 			return [];
 		const list = new rules_patterns .zz(((0,regular_file .XF)(file, MAX_BYTES) ?? '').split(/\r?\n/));
-		const left = files.filter((each) => each !== name && list.inheritedMatch(each) === 'ignored');
+		const left = files.filter((each) => !/(?:^|\/)\.\w+ignore$/.test(each) && list.inheritedMatch(each) === 'ignored');
 		if (left.length === 0)
 			return [];
 		const remedy = (0,external_node_fs_.existsSync)(own)

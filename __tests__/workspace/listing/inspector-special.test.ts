@@ -69,6 +69,7 @@ describe('names that a zip cannot carry safely', () => {
     ['DEL', 'a\u007f', 'a\\u007f has a control character'],
     ['NEL', 'a\u0085b', 'a\\u0085b has a control character'],
     ['a tab', 'a\tb', 'a\\u0009b has a control character'],
+    ['of macOS', 'Icon\r', 'Icon\\u000d has a control character'],
     [
       'bytes that are not UTF-8',
       Buffer.from([0x61, 0xff, 0xc3, 0x28]),
@@ -77,14 +78,14 @@ describe('names that a zip cannot carry safely', () => {
   ];
 
   test.each(named)('%s', async (_what, name, sentence) => {
-    const folder = plant(makeFolder(), { ok: '' });
+    const folder = plant(makeFolder(), { ok: '', Icons: '' });
     addFile(folder, name);
     const { code, message } = await failureOf(collect(folder));
     expect(code).toBe('invalid-file');
     expect(message.startsWith(sentence)).toBe(true);
     const [, pattern = ''] =
       /^[^\u0000-\u001f\u007f-\u009f]*Rename it, or exclude it with "(.+)"\.$/.exec(message) ?? [];
-    expect(await sentWith(folder, { exclude: [pattern] })).toEqual(['ok']);
+    expect(await sentWith(folder, { exclude: [pattern] })).toEqual(['Icons', 'ok']);
   });
 
   test('all of them in a repository', async () => {

@@ -33,7 +33,7 @@ test.each([
 test.each([
   ['.vercelignore', ''],
   ['.vercelignore', 'node_modules\n.git\n*.log\n'],
-  ['.gcloudignore', '.gcloudignore\n.git\n#!include:.gitignore\n'],
+  ['.gcloudignore', '.gcloudignore\n.git\n.gitignore\n#!include:.gitignore\n'],
   ['.eslintignore', 'docs\n'],
   ['docs/.vercelignore', 'a.md\n'],
 ])('%s that changes nothing is passed over: %j', async (name, text) => {

@@ -74,7 +74,12 @@ export function oddityOf(text: string): string | undefined {
 
 /** GitLab passes a variable of the type "File" as a path, and so do other hosts with what is stored as a file. */
 function isFile(text: string): boolean {
-  return path.isAbsolute(text) && statSync(text, { throwIfNoEntry: false })?.isFile() === true;
+  try {
+    return path.isAbsolute(text) && statSync(text).isFile();
+  } catch {
+    // Mostly it is not there; a long one can be no path at all.
+    return false;
+  }
 }
 
 /**

@@ -144,10 +144,10 @@ export class Inspector {
 
 const MAY_BE_ABSENT = { throwIfNoEntry: false } as const;
 
-/** The pattern has a `?` for each byte that nobody can type. */
+/** For each byte that nobody can type, the pattern has what matches such bytes alone: after "Icon", a `?` is the s of "Icons", too. */
 function renameOrExclude(name: string): string {
   const pattern = Array.from(escapePattern(name), (character) =>
-    /[\p{Cc}\p{Cs}]/u.test(character) ? '?'.repeat(character > '\u007f' && isUtf8(character) ? 2 : 1) : character,
+    /[\p{Cc}\p{Cs}]/u.test(character) ? '[^!-~]'.repeat(character > '\u007f' && isUtf8(character) ? 2 : 1) : character,
   );
   return `Rename it, or exclude it with "/${safeText(pattern.join(''))}".`;
 }

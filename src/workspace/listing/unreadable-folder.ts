@@ -32,9 +32,10 @@ export function folderOf(name: string): string {
 
 /** The sentences about a path below a folder that the system cannot read, as it is too long. */
 export function describeTooLong(name: string): string {
-  const [first = ''] = name.split('/', 1);
-  const pattern = safeText(`/${escapePattern(first)}/`);
-  return `A path in ${safeText(first)}/ is too long for this system. Shorten it, or exclude all of that with the pattern "${pattern}".`;
+  // The deepest folder that people can still read.
+  const [folder = parentOf(name)] = /^.{1,100}\//su.exec(name) ?? [];
+  const pattern = safeText(`/${escapePattern(folder)}`);
+  return `A path in ${safeText(folder)} is too long for this system. Shorten it, or exclude all of that with the pattern "${pattern}".`;
 }
 
 /** The sentences about a folder that the rules do not leave out, and whose files would be a gap in the zip. */

@@ -33,7 +33,7 @@ export function noteOtherIgnoreFiles(
     const file = path.join(folder, name);
     if (file === own) return [];
     const list = new PatternList((readRegularFile(file, MAX_BYTES) ?? '').split(/\r?\n/));
-    const left = files.filter((each) => each !== name && list.inheritedMatch(each) === 'ignored');
+    const left = files.filter((each) => !/(?:^|\/)\.\w+ignore$/.test(each) && list.inheritedMatch(each) === 'ignored');
     if (left.length === 0) return [];
     const remedy = existsSync(own)
       ? `copy its lines to ${safeText(path.basename(own))}`

@@ -189,7 +189,8 @@ function readWarnings({ stderr }: GitAnswer, { top, folder, prefix, options }: R
   for (const line of stderr.split('\n').filter((each) => each.startsWith('warning: '))) {
     // git has no exit code for it. Should its wording change, the warning is still shown.
     // A line with a path that is too long is cut.
-    const [, whole, reason, cut] = /^warning: [^']+ '(?:(.+)': (.+)|(.+))$/.exec(line) ?? [];
+    const [, whole, reason, cut] =
+      /^warning: (?:[^']+ '(.+)': (.+)|could not open directory '([^']+))$/.exec(line) ?? [];
     const where = whole ?? cut ?? '';
     const inside = where === '' ? undefined : pathInside(folder, path.join(top, where));
     const name = inside === undefined ? undefined : prefix + inside + (where.endsWith('/') ? '/' : '');
