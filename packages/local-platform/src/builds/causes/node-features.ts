@@ -7,45 +7,41 @@ import { statementAt } from '../sources/env-reads.ts';
 import { ownFrames, packagesOf } from '../sources/frames.ts';
 
 /**
- * What Node has from a version on: methods and functions by name, those of common names with their object, options, modules
- * and syntax. A version of an odd line that got it later counts as one that has it: then nothing is said.
+ * What Node has from a version on: methods and functions by name, those of common names with their object, globals, options,
+ * modules and syntax. A version of an odd line that got it later counts as one that has it: then nothing is said.
  */
 const SINCE: readonly (readonly [version: string, names: string])[] = [
   // V8 8.1
   ['14.0', 'syntax:?. syntax:??'],
   // V8 8.6
-  ['15.0', 'replaceAll Promise.any AggregateError syntax:??= syntax:||= syntax:&&='],
+  ['15.0', 'replaceAll Promise.any global.AggregateError syntax:??= syntax:||= syntax:&&='],
   // nodejs.org/api: globals, timers, stream
-  ['15.0', 'AbortController EventTarget timers/promises stream/promises'],
-  // V8 9.2
-  ['16.6', 'at'],
+  ['15.0', 'global.AbortController global.EventTarget timers/promises stream/promises'],
   // nodejs.org/api/fs.html
   ['16.7', 'fs.cp cpSync'],
   // V8 9.3
-  ['16.9', 'hasOwn'],
+  ['16.9', 'Object.hasOwn'],
   // nodejs.org/api: globals, stream, readline
-  ['17.0', 'structuredClone fromWeb readline/promises DOMException'],
+  ['17.0', 'global.structuredClone Readable.fromWeb readline/promises global.DOMException'],
   // nodejs.org/api/cli.html
   ['17.0', '--openssl-legacy-provider'],
   // nodejs.org/api/globals.html
   ['17.3', 'AbortSignal.timeout'],
   // nodejs.org/api/crypto.html
-  ['17.4', 'getRandomValues'],
-  // V8 9.7
-  ['18.0', 'findLast findLastIndex'],
+  ['17.4', 'crypto.getRandomValues'],
   // nodejs.org/api: globals, test
   [
     '18.0',
-    'fetch Headers Request Response FormData Blob ReadableStream TransformStream BroadcastChannel CompressionStream node:test --test',
+    'global.fetch global.Headers global.Request global.Response global.FormData global.Blob global.ReadableStream global.TransformStream global.BroadcastChannel global.CompressionStream node:test --test',
   ],
   // nodejs.org/api/util.html
-  ['18.3', 'parseArgs'],
+  ['18.3', 'util.parseArgs'],
   // nodejs.org/api/cli.html
   ['18.11', '--watch --watch-path'],
   // nodejs.org/api: os, buffer
   ['18.14', 'availableParallelism isUtf8'],
   // nodejs.org/api/url.html
-  ['18.17', 'canParse'],
+  ['18.17', 'URL.canParse'],
   // nodejs.org/api/cli.html
   ['18.18', '--import'],
   // nodejs.org/api: module, esm
@@ -53,13 +49,13 @@ const SINCE: readonly (readonly [version: string, names: string])[] = [
   // nodejs.org/api/esm.html: import attributes
   ['18.20', 'syntax:with'],
   // nodejs.org/api/globals.html
-  ['19.0', 'CustomEvent crypto'],
+  ['19.0', 'global.CustomEvent global.crypto'],
   // nodejs.org/api/fs.html
   ['19.8', 'openAsBlob'],
   // V8 11.3
   ['20.0', 'toSorted toReversed toSpliced isWellFormed toWellFormed'],
   // nodejs.org/api/globals.html
-  ['20.0', 'File'],
+  ['20.0', 'global.File'],
   // nodejs.org/api/globals.html
   ['20.3', 'AbortSignal.any'],
   // nodejs.org/api/events.html
@@ -69,21 +65,24 @@ const SINCE: readonly (readonly [version: string, names: string])[] = [
   // nodejs.org/api: esm, cli
   ['20.11', 'import.meta.dirname import.meta.filename --disable-warning'],
   // nodejs.org/api: crypto, util, process
-  ['20.12', 'crypto.hash styleText loadEnvFile parseEnv node:sea'],
+  ['20.12', 'crypto.hash styleText process.loadEnvFile util.parseEnv node:sea'],
   // nodejs.org/api/process.html
   ['20.16', 'getBuiltinModule'],
   // V8 11.7
-  ['21.0', 'groupBy'],
+  ['21.0', 'Object.groupBy Map.groupBy'],
   // nodejs.org/api/globals.html
-  ['21.0', 'navigator'],
+  ['21.0', 'global.navigator'],
   // V8 12.4
-  ['22.0', 'withResolvers fromAsync isSubsetOf isSupersetOf isDisjointFrom symmetricDifference Iterator'],
+  [
+    '22.0',
+    'Promise.withResolvers Array.fromAsync isSubsetOf isSupersetOf isDisjointFrom symmetricDifference global.Iterator',
+  ],
   // nodejs.org/api: globals, fs, cli
-  ['22.0', 'WebSocket globSync fs.glob --run'],
+  ['22.0', 'global.WebSocket fs.globSync fs.glob --run'],
   // nodejs.org/api/url.html
   ['22.1', 'URL.parse'],
   // nodejs.org/api/zlib.html
-  ['22.2', 'crc32'],
+  ['22.2', 'zlib.crc32'],
   // nodejs.org/api/sqlite.html
   ['22.5', 'node:sqlite DatabaseSync --experimental-sqlite'],
   // nodejs.org/api/cli.html
@@ -101,21 +100,21 @@ const SINCE: readonly (readonly [version: string, names: string])[] = [
   // nodejs.org/api/cli.html
   ['23.5', '--permission'],
   // nodejs.org/api/globals.html
-  ['23.8', 'URLPattern'],
+  ['23.8', 'global.URLPattern'],
   // V8 13.6
-  ['24.0', 'isError RegExp.escape Float16Array DisposableStack syntax:using'],
+  ['24.0', 'Error.isError RegExp.escape global.Float16Array global.DisposableStack syntax:using'],
   // V8 14.1
-  ['25.0', 'fromBase64 toBase64 fromHex toHex'],
+  ['25.0', 'Uint8Array.fromBase64 Uint8Array.fromHex'],
 ];
 
 /** What Node has no more from a version on. */
 const UNTIL: readonly (readonly [version: string, names: string])[] = [
   // github.com/gulpjs/gulp/issues/2324: graceful-fs 3 and older
-  ['12.0', 'primordials'],
+  ['12.0', 'global.primordials'],
   // nodejs.org/api/deprecations.html, DEP0022
-  ['14.0', 'tmpDir'],
+  ['14.0', 'os.tmpDir'],
   // nodejs.org/api/deprecations.html, DEP0106
-  ['22.0', 'createCipher createDecipher'],
+  ['22.0', 'crypto.createCipher crypto.createDecipher'],
   // nodejs.org/api/esm.html: import assertions
   ['22.0', 'syntax:assert'],
   // nodejs.org/api/deprecations.html, DEP0044 to DEP0059
@@ -124,19 +123,19 @@ const UNTIL: readonly (readonly [version: string, names: string])[] = [
     'util.isArray util.isBoolean util.isDate util.isError util.isFunction util.isNull util.isNumber util.isObject util.isPrimitive util.isRegExp util.isString util.isUndefined util.log',
   ],
   // nodejs.org/api/deprecations.html, DEP0030
-  ['25.0', 'SlowBuffer'],
+  ['25.0', 'global.SlowBuffer buffer.SlowBuffer'],
 ];
 
 /** How Node says that it does not have something: the object of it, where there is one, and its name. */
 const LACKS: readonly RegExp[] = [
   /\(?(?:\d, )?(?:(?<object>[\w$.[\]]{1,60}?)\.)?(?<name>[\w$]{2,40})\)? is not a function/,
-  /ReferenceError: (?<name>[\w$]{2,40}) is not defined/,
   /The requested module '(?:node:)?(?<object>[a-z_/]{2,30})' does not provide an export named '(?<name>[\w$]{2,40})'/,
   /No such built-in module: (?<name>node:[\w/]{2,40})/,
   /Cannot find (?:module|package) '(?<name>(?:node:)?(?:timers|stream|readline)\/promises|node:(?:test|sqlite|sea))'/,
   /bad option: (?<name>--[\w-]{2,60})/,
   /(?<name>--[\w-]{2,60}) is not allowed in NODE_OPTIONS/,
 ];
+const GLOBAL = /ReferenceError: ([\w$]{2,40}) is not defined/;
 const SYNTAX = /SyntaxError: Unexpected (?:token|identifier) '(\?\?=|\|\|=|&&=|\?\.|\?\?|with|assert|using)'/;
 
 /**
@@ -154,12 +153,13 @@ export function describeNodeFeature(text: string, lines: readonly string[], app:
   const shown = shownSource(lines, app.folder);
   const token = SYNTAX.exec(text)?.[1];
   const meta = /Received undefined/.test(text) ? /import\.meta\.(dirname|filename)/.exec(shown)?.[1] : undefined;
+  const globals = [GLOBAL.exec(text)?.[1] ?? '', ...(/\b(?:SlowBuffer|primordials)\b/.exec(shown) ?? [])];
   const lacking: Lacking[] = [
     ...LACKS.map((pattern): Lacking => pattern.exec(text)?.groups ?? {}),
+    ...globals.map((name) => ({ object: 'global', name })),
     ...(token === undefined ? [] : [{ name: `syntax:${token}` }]),
     // What Node only shows, as it says something else of it.
     ...(meta === undefined ? [] : [{ object: 'import.meta', name: meta }]),
-    ...(/\b(?:SlowBuffer|primordials)\b/.exec(shown) ?? []).map((name) => ({ name })),
   ];
   for (const { object = '', name = '' } of lacking) {
     const since = versionOf(SINCE, object, name);
@@ -209,18 +209,24 @@ function versionOf(table: typeof SINCE, object: string, name: string): string | 
   const row = table.find(([, names]) =>
     names.split(' ').some((entry) => {
       const dot = /^(?:--|syntax:)|:/.test(entry) ? -1 : entry.lastIndexOf('.');
-      if (dot < 0) return [entry, `node:${entry}`].includes(name);
-      return entry.slice(dot + 1) === name && object.toLowerCase().includes(entry.slice(0, dot).toLowerCase());
+      if (dot < 0) return object !== 'global' && [entry, `node:${entry}`].includes(name);
+      return entry.slice(dot + 1) === name && isOf(entry.slice(0, dot), object);
     }),
   );
   return row === undefined ? undefined : `${row[0]}.0`;
+}
+
+/** A class has its own name; bundlers and compilers have others for a module: `node_crypto$2`, `util_1.default`. */
+function isOf(owner: string, object: string): boolean {
+  if (/^[A-Z]/.test(owner)) return object.split('.').at(-1) === owner;
+  return new RegExp(`(?:^|[._])${owner}(?:__WEBPACK\\w*|[\\d_$]*)(?:[./](?:default|promises))?$`, 'i').test(object);
 }
 
 /** `crypto.hash` of a bundler's `node_crypto$2.hash`, `toSorted` of any list, `"assert" of an import`. */
 function called(object: string, name: string): string {
   if (name.startsWith('syntax:')) return `syntax "${name.slice('syntax:'.length)}"`;
   const owner =
-    /(?:crypto|fs|os|util|process|url|module|import\.meta|Promise|Object|Array|URL|Map|Set|AbortSignal)(?=[\d_$]*$)/i.exec(
+    /(?:crypto|fs|os|util|process|url|module|import\.meta|Promise|Object|Uint8Array|Array|Error|URL|Map|Set|AbortSignal)(?=[\d_$]*$)/i.exec(
       object,
     )?.[0];
   return owner === undefined ? name : `${owner}.${name}`;
