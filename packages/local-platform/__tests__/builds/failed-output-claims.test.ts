@@ -97,22 +97,35 @@ test.each([
 });
 
 const REFUSED = 'Error: connect ECONNREFUSED 127.0.0.1:6379';
+const EMFILE = "Error: EMFILE: too many open files, open 'menu.json'";
 
 test.each([
   [[REFUSED, 'Falling back to the cache in memory.', 'Error: The menu has no dish']],
   [[REFUSED, '    at connect (/tmp/apps/1/cache.js:1:1)', 'Cache disabled, continuing', 'Error: The menu has no dish']],
+  [[REFUSED, 'Retrying in 2s...', 'Connected.', 'Error: The menu has no dish']],
+  [[REFUSED, 'Retrying in 2s...', '[db] Reconnected to 127.0.0.1', 'Error: The menu has no dish']],
+  [[REFUSED, 'Retrying in 2s...', '✓ Generating static pages (4/4)', 'Error: The menu has no dish']],
+  [[`@app/api:build: ${REFUSED}`, '@app/web:build: Error: The menu has no dish']],
+  [[`apps/api build: ${REFUSED}`, 'apps/web build: Error: The menu has no dish']],
+  [[EMFILE, 'src/menu.ts(1,1): error TS2304: Cannot find name "menu".']],
+  [[`@app/api:build: ${EMFILE}`, '@app/web:build: src/menu.ts(1,1): error TS2304: Cannot find name "menu".']],
   [["Error: Cannot find module 'colour'", 'No colour: falling back to grey', 'Error: The menu has no dish']],
   [[REFUSED, 'ReferenceError: menu is not defined', '    at /tmp/apps/1/build.js:1:1']],
   [[REFUSED, 'src/menu.ts(1,1): error TS2322: Type "a" is not assignable to type "b".']],
   [['Error: Request failed with status code 401', 'Using cached menu', 'TypeError: Cannot read properties of null']],
   [['SyntaxError: Unexpected token \'<\', "<!DOCTYPE "... is not valid JSON', 'No news: skipped', 'Error: No dish']],
 ])('what a program went on after is not why it failed: %j', (lines) => {
-  expect(claimOf(lines, APP)).not.toMatch(/cannot be reached|web page|refused the log-in|not installed/);
+  expect(claimOf(lines, APP)).not.toMatch(/cannot be reached|web page|refused the log-in|not installed|ulimit/);
 });
 
 test.each([
   [[REFUSED, 'Error: The menu has no dish']],
   [[REFUSED, '    at fallback (/tmp/apps/1/cache.js:1:1)', 'Error: The menu has no dish']],
+  [[`@app/api:build: ${REFUSED}`, '@app/api:build: Error: The menu has no dish']],
+  [[REFUSED, '(node:1) [DEP0040] DeprecationWarning: Use a userland one instead.', 'Error: The menu has no dish']],
+  [[REFUSED, 'warning: field "dish" ignored', 'npm warn skipped', 'Error: The menu has no dish']],
+  [[REFUSED, 'Not connected.', 'Error: The menu has no dish']],
+  [[`${REFUSED} (see /srv/ignored)`, 'Error: The menu has no dish']],
   [['The menu is empty', REFUSED]],
 ])('what may have led to the error is said: %j', (lines) => {
   expect(claimOf(lines, APP)).toContain('The service 127.0.0.1:6379 (ECONNREFUSED) cannot be reached.');

@@ -1,3 +1,4 @@
+import { taskOf, withoutPrefix } from '../quote/forms.ts';
 import type { FailedApp } from './failed-app.ts';
 
 /** Where in the output of a program a cause was found. */
@@ -57,12 +58,14 @@ interface QuotedError {
 }
 
 /** Only says what may go wrong, or what goes on. */
-const WARNS = /\bwarn(?:ing)?\b|^\s*(?:tip|hint|note)\b|^npm (?:info|http|notice|verb|sill)\b/i;
+const WARNS = /\bwarn\b|warning\b|^\s*(?:tip|hint|note)\b|^npm (?:info|http|notice|verb|sill)\b/i;
 
 /** What a program says that goes on after an error. */
 const WENT_ON =
-  /\b(?:fall(?:ing|s)? ?back|skipp(?:ed|ing)|continuing|ignor(?:ed|ing)|proceeding|instead|using (?:the |an? )?(?:default|cached?|mock|local|(?:in-)?memory|previous|stale))\b/i;
-/** The code is wrong, whatever a service answers. */
+  /\b(?:fall(?:ing|s)? ?back|skipp(?:ed|ing)|continuing|ignor(?:ed|ing)|proceeding|using (?:the |an? )?(?:default|cached?|mock|local|(?:in-)?memory|previous|stale))\b|(?<!\b(?:not|be|is) )\b(?:re)?connected(?:[.!]| to\b|$)|^\s*[✓✔] /iu;
+/** Of the machine, or of what it reaches. */
+const OF_MACHINE = /\bE(?:MFILE|NOMEM|NOSPC|DQUOT)\b|[Nn]o space left on device|[Dd]isk quota exceeded/;
+/** The code is wrong, whatever a service or the machine answers. */
 const OF_CODE =
   /\b(?:ReferenceError|SyntaxError|AssertionError|error TS\d|Type error:|Module not found|Cannot find (?:module|package)|is not exported by|NG\d{4}:)/;
 
@@ -97,12 +100,16 @@ export function findCause(
 /** Whether what a line above the error says has not led to it. */
 function wasHandled({ weight }: Cause, lines: readonly string[], index: number, { last }: QuotedError): boolean {
   if (index >= last || weight === 0) return false;
-  return (weight === 1 && OF_CODE.test(lines[last] ?? '')) || lines.slice(index, last).some(isOnward);
+  const [line = '', error = ''] = [lines[index], lines[last]];
+  const [task, failed] = [taskOf(line), taskOf(error)];
+  if (task !== undefined && failed !== undefined && task !== failed) return true;
+  const isWeak = weight === 1 || OF_MACHINE.test(line);
+  return (isWeak && OF_CODE.test(error)) || lines.slice(index + 1, last).some(isOnward);
 }
 
-/** Not a frame of a stack. */
+/** Neither a frame of a stack nor a warning, of whatever it is. */
 function isOnward(line: string): boolean {
-  return WENT_ON.test(line) && !/^\s+at /.test(line);
+  return WENT_ON.test(withoutPrefix(line)) && !WARNS.test(line) && !/^\s+at /.test(line);
 }
 
 function textOf({ place, reason, remedy }: Cause, spot: Spot): string | undefined {

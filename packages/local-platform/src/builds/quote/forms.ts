@@ -17,6 +17,14 @@ const PREFIXES: readonly RegExp[] = [
   /^(?:- info|info {1,2}-)? {0,4}(?:Collecting page data|Generating static pages|Creating an optimized production build|Linting and checking validity of types)[ .\d/()[\]=]{0,40}(?=\S{0,60}Error\b)/,
 ];
 const MAX_PREFIXES = 4;
+/** Of turbo, pnpm and concurrently, which show the output of several programs. */
+const TASK =
+  /^(?:[@\w./-]{1,60}:(?:build|start|generate)(?=: )|(?:\.|[\w@.-]{1,60}\/[\w@./-]{1,100}) (?:build|prepare|postinstall|start)(?=: |\$ )|\[\d{1,3}\](?= ))/;
+
+/** Which of several programs wrote a line: `@app/api:build`. */
+export function taskOf(line: string): string | undefined {
+  return TASK.exec(line)?.[0];
+}
 
 /** A line without what others put before it, and without the walls of a box. */
 export function withoutPrefix(line: string): string {
