@@ -149,10 +149,6 @@ test.each([
     ['ESLint couldn\'t find the config "@cafe" to extend from.'],
     'The package of "@cafe/eslint-config" is not installed',
   ],
-  [
-    ['Failed to load config "next/core-web-vitals" to extend from.'],
-    'The package of "eslint-config-next/core-web-vitals" is not installed',
-  ],
   [['ESLint couldn\'t find the config ".eslintrc-imports.json" to extend from.'], 'There is no .eslintrc-imports.json'],
 ])('a file that is not there: %j', ([line = ''], claim) => {
   expect(claimOf([line], APP)).toEqual(claim === '' ? '' : expect.stringContaining(claim));
@@ -167,10 +163,27 @@ test.each([
   expect(claimOf(output.split('\n'), APP)).toBe('');
 });
 
-test('webpack 5 knows what webpack 4 does not', () => {
-  const folder = plant(makeFolder('app'), { 'node_modules/webpack/package.json': '{"version":"5.1.0"}' });
-  const lines = ['Module parse failed: Unexpected token (1:12)', '> export default menu?.dish;'];
-  expect(claimOf(lines, { ...APP, folder })).toBe('');
+const MARKED = ['Module parse failed: Unexpected token (1:20)', '> export default menu?.dish;'];
+
+test.each([
+  ['webpack 4', '4.47.0', MARKED, 'webpack 4 does not know this syntax'],
+  ['webpack 4', '4.47.0', ['TypeError: this.getOptions is not a function'], 'A loader for webpack 5'],
+  ['webpack 4 at another column', '4.47.0', ['Module parse failed: Unexpected token (1:3)', MARKED[1] ?? ''], ''],
+  ['webpack 5', '5.1.0', MARKED, ''],
+  ['a webpack that is not there', undefined, MARKED, ''],
+  ['a webpack that is not there', undefined, ['TypeError: this.getOptions is not a function'], ''],
+])('%s (%s) that reads %j', (_, version, lines, claim) => {
+  const folder = plant(
+    makeFolder('app'),
+    version === undefined ? {} : { 'node_modules/webpack/package.json': JSON.stringify({ version }) },
+  );
+  expect(claimOf(lines, { ...APP, folder })).toEqual(claim === '' ? '' : expect.stringContaining(claim));
+});
+
+test('a quote that ends in a colon ends as a sentence', () => {
+  expect(causeOf(['Error: These dishes are missing:'], APP)).toMatch(
+    /^The log says: Error: These dishes are missing\.$/,
+  );
 });
 
 test('what only ends an earlier error is none of the package that throws it', () => {

@@ -159,7 +159,7 @@ function quoted(error: string | undefined, heading: string = QUOTE_HEADINGS[0]):
   const [first = '', ...others] = error?.split('\n') ?? [];
   if (error === undefined) return undefined;
   if (others.length > 0) return [heading, ...[first, ...others].map((line) => `  ${line}`)].join('\n');
-  return `${heading} ${first}${/[.!?…]$/.test(first) ? '' : '.'}`;
+  return `${heading} ${/[.!?…]$/.test(first) ? first : `${first.replace(/:$/, '')}.`}`;
 }
 
 /** The lines of a failed program that a log shows (lastLines), safe to print and with paths as they are in the zip. */

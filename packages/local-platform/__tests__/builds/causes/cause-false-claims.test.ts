@@ -36,20 +36,25 @@ test('a defect of a row leaves what the program said', () => {
 });
 
 const IN_JSON = "SyntaxError: Unexpected token '<', ";
+const ASKED = '\n    at JSON.parse (<anonymous>)\n    at parseJSONFromBytes (node:internal/deps/undici/undici:1:1)';
 
 test.each([
   `${IN_JSON}"<<<<<<< HEAD"... is not valid JSON`,
   `${IN_JSON}..."name": <<<<<<< HE"... is not valid JSON`,
   `${IN_JSON}"<?xml vers"... is not valid JSON`,
+  `${IN_JSON}"<svg xmlns"... is not valid JSON${ASKED}`,
+  `${IN_JSON}"<!-- menu "... is not valid JSON${ASKED}`,
+  `${IN_JSON}"<header> "... is not valid JSON${ASKED}`,
+  `${IN_JSON}"<!DOCTYPE "... is not valid JSON\n    at JSON.parse (<anonymous>)\n    at read (APP/build.js:1:1)`,
   'SyntaxError: Unexpected token < in JSON at position 0\n    at JSON.parse (<anonymous>)\n    at read (APP/build.js:1:1)',
 ])('what is not JSON need not be a web page: %s', (output) => {
   expect(claimOf(output)).not.toContain('web page');
 });
 
 test.each([
-  `${IN_JSON}"<!DOCTYPE "... is not valid JSON`,
-  `${IN_JSON}"  <html>" is not valid JSON`,
-  'SyntaxError: Unexpected token < in JSON at position 0\n    at JSON.parse (<anonymous>)\n    at parseJSONFromBytes (node:internal/deps/undici/undici:1:1)',
+  `${IN_JSON}"<!DOCTYPE "... is not valid JSON${ASKED}`,
+  `${IN_JSON}"  <html>" is not valid JSON${ASKED}`,
+  `SyntaxError: Unexpected token < in JSON at position 0${ASKED}`,
 ])('what is a web page is called one: %s', (output) => {
   expect(claimOf(output)).toContain('answered with a web page');
 });
@@ -137,3 +142,48 @@ test.each([
   const said = claimOf(REQUIRED, { 'node_modules/menu/index.js': text });
   expect(said).toEqual(claim === '' ? '' : expect.stringContaining(claim));
 });
+
+const NOT_EMPTY =
+  "npm error ENOTEMPTY: directory not empty, rename 'AT/node_modules/menu' -> 'AT/node_modules/.menu-a1'";
+
+test.each([
+  [NOT_EMPTY.replaceAll('AT', '/usr/local/lib'), ''],
+  [NOT_EMPTY.replaceAll('AT', 'APP'), 'Do not deploy node_modules'],
+])('a folder of modules that is in the way: %s', (output, claim) => {
+  expect(claimOf(output, {}, { step: 'install' })).toEqual(claim === '' ? '' : expect.stringContaining(claim));
+});
+
+const JSON_IMPORT = 'Module "file://AT/menu.json" needs an import attribute of "type: json"';
+
+test.each([
+  [JSON_IMPORT.replace('AT', 'APP/node_modules/menu'), ''],
+  [JSON_IMPORT.replace('AT', '/srv'), `The import of /srv/menu.json has to end in "with { type: 'json' }".`],
+])('who can write the import of a JSON file: %s', (output, claim) => {
+  expect(claimOf(`TypeError [ERR_IMPORT_ATTRIBUTE_MISSING]: ${output}`)).toBe(claim);
+});
+
+const CONFIG = 'Failed to load config "NAME" to extend from.';
+
+test.each([
+  ['plugin:menu/recommended', 'eslint-plugin-menu'],
+  ['plugin:@cafe/recommended', '@cafe/eslint-plugin'],
+  ['plugin:@cafe/menu/recommended', '@cafe/eslint-plugin-menu'],
+  ['prettier/react', 'eslint-config-prettier'],
+  ['next/core-web-vitals', 'eslint-config-next'],
+  ['@cafe/eslint-config/next.js', '@cafe/eslint-config'],
+  ['@cafe/strict', '@cafe/eslint-config-strict'],
+])('the package of the ESLint config %s is %s', (config, name) => {
+  const output = CONFIG.replace('NAME', config);
+  const manifest = `node_modules/${name}/package.json`;
+  expect(claimOf(output, { 'node_modules/a/package.json': '{}' })).toContain(
+    `The package of "${name}" is not installed`,
+  );
+  expect(claimOf(output, { [manifest]: '{"version":"1.0.0"}' })).toBe('');
+});
+
+test.each(['plugin:menu/recommended', 'prettier/react', '/repo/.eslintrc.base.js'])(
+  'nothing is claimed of the ESLint config %s where nothing shows it',
+  (config) => {
+    expect(claimOf(CONFIG.replace('NAME', config))).toBe('');
+  },
+);

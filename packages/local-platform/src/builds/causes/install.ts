@@ -4,7 +4,7 @@ import { readRegularFile } from '../../../../../src/shared/files/regular-file.ts
 import { FOR_YARN_CLASSIC, isOfNewerYarn } from '../../../../../src/shared/apps/lock-files.ts';
 import { fieldOf } from '../../schemas/unchecked.ts';
 import type { Cause, Spot } from './cause.ts';
-import { manifestField } from './failed-app.ts';
+import { manifestField, withoutFolder } from './failed-app.ts';
 import { FOR_ONE_SYSTEM, MADE_ELSEWHERE, WITH_NPM } from './installed.ts';
 
 const NPM = 'npm (?:error|ERR!)';
@@ -121,8 +121,12 @@ export const INSTALL: readonly Cause[] = [
     // npm 7 to 11
     name: 'folder-of-modules',
     weight: 3,
-    pattern: new RegExp(`^${NPM} ENOTEMPTY: directory not empty, rename '\\S{0,400}node_modules/`),
-    reason: 'npm cannot replace a folder of node_modules that was there before.',
+    pattern: new RegExp(`^${NPM} ENOTEMPTY: directory not empty, rename '(?<folder>\\S{0,400}node_modules/)`),
+    // What is installed globally is none of it.
+    reason: ({ app, found: { folder = '' } }) =>
+      path.isAbsolute(withoutFolder(folder, app.folder))
+        ? undefined
+        : 'npm cannot replace a folder of node_modules that was there before.',
     remedy: 'Do not deploy node_modules: the install makes it anew.',
   },
   {

@@ -127,13 +127,14 @@ export const MACHINE: readonly Cause[] = [
     name: 'page-for-json',
     weight: 1,
     pattern:
-      /\binvalid json response body at (?<url>https?:\/\/\S{1,300}) reason: |Unexpected token (?:'<', ["'`]\s*<(?:!|[a-z])|(?<old>< in JSON at position 0))/i,
-    // Node up to 18 shows nothing of the text, which may be of a file.
-    reason: ({ lines, index, found: { old, url } }) => {
-      const isPage = url === undefined || /Unexpected token '?</.test(lines[index] ?? '');
+      /\binvalid json response body at (?<url>https?:\/\/\S{1,300}) reason: |Unexpected token (?:'<', ["'`]\s*<(?:!doct|(?:html|head|body)\b)|< in JSON at position 0)/i,
+    // The text may be of a file, and Node up to 18 shows nothing of it.
+    reason: ({ lines, index, found: { url } }) => {
+      const isPage =
+        url === undefined || /Unexpected token (?:'<', ["'`]\s*<(?:!doct|html|head|body)|<)/i.test(lines[index] ?? '');
       if (!isPage) return `${url} did not answer with JSON: is the address right, and does it answer without a log-in?`;
       const isOfRequest = lines.slice(index + 1, index + 1 + MAX_STACK).some((line) => OF_A_REQUEST.test(line));
-      if (old !== undefined && !isOfRequest) return undefined;
+      if (url === undefined && !isOfRequest) return undefined;
       return `${url ?? 'What was asked for JSON'} answered with a web page (HTML): is its address right, and does it answer without a log-in?`;
     },
   },

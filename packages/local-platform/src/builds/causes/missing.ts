@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { Cause, Spot } from './cause.ts';
 import { WHERE_TO_SET, withoutFolder } from './failed-app.ts';
 import { describeCrlf, describeMissing, describeNotExecutable, describeNotStarted } from './files.ts';
@@ -31,8 +33,12 @@ export const MISSING: readonly Cause[] = [
       /(?:Could not load|The module|problem loading plugin) [`"']?(?<name>[^`"'\s]{1,300}?)[`"']?(?:\. (?:Is it installed\?|Perhaps you need to install)| could not be loaded\. It may not be)|^Please install (?<typescript>typescript)\b.{0,100} by running:$|built-in Sass support, you first need to install `(?<sass>sass)`|Could not find the '(?<builder>[^':]{1,200}):\S{1,60}' builder's node package|ESLint couldn't find the plugin "(?<plugin>[^"]{1,200})"|(?:ESLint couldn't find the|Failed to load) config "(?<config>[^"\s]{1,200})" to extend from/,
     reason: (spot) => {
       const { config } = spot.found;
-      if (config?.startsWith('.') === true) return describeMissing(config, spot.app);
-      return describeNotInstalled(config === undefined ? nameOf(spot) : packageOfConfig(config), spot);
+      if (config === undefined) return describeNotInstalled(nameOf(spot), spot);
+      if (/^[./]/.test(config)) return describeMissing(config, spot.app);
+      // A part of a package may be what is not there.
+      const isPart = /^(?:@[^/]+\/[^/]+|[^@/][^/]*)\/./.test(config);
+      if (isPart && !existsSync(path.join(spot.app.folder, 'node_modules'))) return undefined;
+      return describeNotInstalled(packageOfConfig(config), spot);
     },
   },
   {
@@ -122,17 +128,24 @@ export const MISSING: readonly Cause[] = [
     name: 'json-import',
     weight: 2,
     pattern: /\bModule "(?<file>[^"]{1,400})" needs an import (?:attribute|(?<assertion>assertion)) of "?type/,
+    // What a package imports of itself is not for the app to change.
     reason: ({ app, found: { file = '', assertion } }) =>
-      `The import of ${withoutFolder(file, app.folder)} has to end in ${assertion === undefined ? 'with' : 'assert'} { type: 'json' }.`,
+      file.includes('node_modules/')
+        ? undefined
+        : `The import of ${withoutFolder(file, app.folder).replace('file://', '')} has to end in "${assertion === undefined ? 'with' : 'assert'} { type: 'json' }".`,
   },
   {
     // webpack 4 (react-scripts 4, Vue CLI 4, Nuxt 2)
     name: 'webpack-4',
     weight: 2,
-    pattern: /(?<loader>\bthis\.getOptions is not a function)|\bModule parse failed: Unexpected token \(/,
-    reason: ({ app, lines, index, found: { loader } }) => {
-      const isOld = /^[1-4]\./.test(installedVersion('webpack', app.folder) ?? '4.');
-      const isNew = lines.slice(index, index + 8).some((line) => /^> .*(?:\?\.[\w$[(]|\?\?|&&=|\|\|=)/.test(line));
+    pattern:
+      /(?<loader>\bthis\.getOptions is not a function)|\bModule parse failed: Unexpected token \(\d{1,7}:(?<column>\d{1,7})\)/,
+    reason: ({ app, lines, index, found: { loader, column } }) => {
+      // Next.js has a webpack of its own.
+      const isOld = /^[1-4]\./.test(installedVersion('webpack', app.folder) ?? '');
+      const marked = lines.slice(index, index + 8).find((line) => line.startsWith('> '));
+      // It stops at the second character, behind "> ".
+      const isNew = /^(?:\?[.?]|&=|\|=)/.test(marked?.slice(Number(column) + 1) ?? '');
       if (!isOld || (loader === undefined && !isNew)) return undefined;
       return loader === undefined
         ? 'webpack 4 does not know this syntax: let Babel compile that file, too, use an older version of its package, or webpack 5.'
@@ -162,10 +175,12 @@ export const MISSING: readonly Cause[] = [
   },
 ];
 
-/** `eslint-config-standard` of `standard`, `@cafe/eslint-config` of `@cafe`; ESLint does not say so. */
-function packageOfConfig(name: string): string {
-  const [, scope = '', rest = ''] = /^(@[^/]+\/?)?(.*)$/.exec(name) ?? [];
-  const own = rest.startsWith('eslint-config') ? rest : `eslint-config${rest === '' ? '' : '-'}${rest}`;
+/** `eslint-config-next` of `next/typescript`, `@cafe/eslint-plugin` of `plugin:@cafe/all`; ESLint does not say so. */
+function packageOfConfig(config: string): string {
+  const plugin = /^plugin:(.+)\//.exec(config)?.[1];
+  const kind = plugin === undefined ? 'eslint-config' : 'eslint-plugin';
+  const [, scope = '', rest = ''] = /^(@[^/]+\/?)?([^/]*)/.exec(plugin ?? config) ?? [];
+  const own = rest.startsWith(kind) ? rest : `${kind}${rest === '' ? '' : '-'}${rest}`;
   return `${scope.replace(/\/?$/, scope === '' ? '' : '/')}${own}`;
 }
 
