@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { lastWords, quoteError } from '../../../src/builds/quote/quote.ts';
+import { lastErrorOf, lastWords, quoteError } from '../../../src/builds/quote/quote.ts';
 
 test.each<[string, string, string]>([
   [
@@ -103,3 +103,17 @@ test('the last words are those of the last paragraph', () => {
     'Checking\n[warn] a.js\n[warn] Run it with --write.',
   );
 });
+
+test.each(['ERROR ', ' error    in ', 'ERROR  Failed to compile with 1 errors ', 'npm error ', '│', '  [cause]: ', ''])(
+  'no gap takes long to read: %j',
+  (text) => {
+    const line = text + ' '.repeat(1950);
+    const lines = ['', 'x', 'x    y'].flatMap((end) =>
+      Array.from({ length: 200 }, (_, index) => (index % 2 === 0 ? 'Failed to compile.' : line + end)),
+    );
+    const start = process.cpuUsage();
+    lastErrorOf(lines, quoteError(lines) ?? { text: '', index: 0 });
+    // Some tens of milliseconds of this process, whatever else the machine does.
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(400);
+  },
+);

@@ -26,9 +26,13 @@ export function taskOf(line: string): string | undefined {
   return TASK.exec(line)?.[0];
 }
 
-/** A line without what others put before it, and without the walls of a box. */
+/** Patterns try each place of a gap, often with each other place of it: in a long line a gap must not be long, too. */
+const LONG_LINE = 500;
+const LONG_GAP = /\s{40,}/g;
+
+/** A line without what others put before it, and without the walls of a box; in a long line, with shorter gaps. */
 export function withoutPrefix(line: string): string {
-  let rest = line;
+  let rest = line.length > LONG_LINE ? line.replaceAll(LONG_GAP, ' '.repeat(40)) : line;
   for (let count = 0; count < MAX_PREFIXES; count += 1) {
     const shorter = PREFIXES.reduce((text, prefix) => text.replace(prefix, ''), rest);
     if (shorter === rest) break;
