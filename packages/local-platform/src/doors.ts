@@ -25,7 +25,10 @@ export interface LocalPlatformOptions {
   readonly maxUploadBytes?: number | undefined;
 }
 
-/** What goes wrong at the next requests to an endpoint. docs/reference/local-platform-faults.md says how fields combine. */
+/**
+ * What goes wrong at the next requests to an endpoint. docs/reference/local-platform-faults.md says how fields combine. A name that none
+ * has is refused when the fault is queued: the type takes any string, as that is what TypeScript makes of `const fault = {…}`.
+ */
 export interface Fault {
   /** `*` for any of them. */
   readonly endpoint:
@@ -33,29 +36,32 @@ export interface Fault {
     | ('create-app' | 'apps' | 'app' | 'delete-app' | 'regions')
     | ('create-environment' | 'environments' | 'environment' | 'delete-environment' | 'clear-cache')
     | ('upload' | 'webhook' | 'builds' | 'build' | 'cancel-build')
-    | ('installs' | 'install' | 'install-domains' | 'purge-cache' | 'status');
+    | ('installs' | 'install' | 'install-domains' | 'purge-cache' | 'status')
+    | (string & {});
   /** How many requests it happens to (default 1), and how many pass before (default 0). */
-  readonly count?: number;
-  readonly skip?: number;
+  readonly count?: number | undefined;
+  readonly skip?: number | undefined;
   /** Status, headers and body of the answer: a string as it is, anything else as JSON. */
-  readonly status?: number;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly status?: number | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly body?: unknown;
   /** A body that is not the platform's own answer. */
   readonly malformed?:
     | ('html' | 'truncated-json' | 'empty' | 'empty-object' | 'array' | 'null')
-    | ('no-names' | 'wrong-names' | 'not-utf8');
+    | ('no-names' | 'wrong-names' | 'not-utf8')
+    | (string & {})
+    | undefined;
   /** Waits so many milliseconds. */
-  readonly delayMs?: number;
+  readonly delayMs?: number | undefined;
   /** Reads the whole body of a request that is not carried out. */
-  readonly afterBody?: boolean;
+  readonly afterBody?: boolean | undefined;
   /** Whether the request is carried out, and only its answer goes wrong. */
-  readonly taken?: boolean;
+  readonly taken?: boolean | undefined;
   /** Resets the connection after so many bytes of the body of the request, or of the answer. */
-  readonly cutAfterRequestBytes?: number;
-  readonly cutAfterResponseBytes?: number;
+  readonly cutAfterRequestBytes?: number | undefined;
+  readonly cutAfterResponseBytes?: number | undefined;
   /** Accepts an upload whose build fails. */
-  readonly failBuild?: boolean;
+  readonly failBuild?: boolean | undefined;
 }
 
 /** A local platform that listens. Empty strings for what the seed does not have. */

@@ -3,13 +3,10 @@ import type { LocalPlatformOptions } from '../doors.ts';
 import { OptionsError } from '../errors/options-error.ts';
 import type { Problems } from '../errors/problems.ts';
 import type { BuildLog } from '../schemas/control/build-log.ts';
-import type { Fault } from '../schemas/control/faults.ts';
 import type { CodeMisuse } from '../state/portal-access.ts';
 
 /** How a local platform is started: what its door takes, and what only the program and tests of this repository need. */
 export interface PlatformOptions extends LocalPlatformOptions {
-  /** Faults that are queued from the start. */
-  readonly faults?: readonly Fault[] | undefined;
   /** Path of the program `headless-deploy`, for the commands that the portal shows. Default: it is on the PATH. */
   readonly commandLine?: string | undefined;
   /** Where the private folder for uploads is made, and what killed ones left is removed. Default: the temporary folder of the system. */

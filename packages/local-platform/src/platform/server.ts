@@ -21,7 +21,6 @@ import { claimFolder } from '../process/process-record.ts';
 import { allRoutes } from '../routes/all.ts';
 import { MAX_ADVANCE_MS } from '../schemas/control/control.ts';
 import type { SettableResult, WebhookSetAction } from '../schemas/control/control.ts';
-import type { Fault } from '../schemas/control/faults.ts';
 import { checkOptions } from './options.ts';
 import type { PlatformOptions } from './options.ts';
 import type { RecordedRequest, RequestSummary } from '../schemas/control/requests.ts';
@@ -50,14 +49,12 @@ const DEFAULT_BUILD_MS = 2000;
 const GRACE_MS = 2000;
 
 /** A local platform that listens: what its door gives, and what only the program and tests of this repository need. */
-export interface Platform extends Pick<LocalPlatform, 'url' | 'advance' | 'reset' | 'close'> {
+export interface Platform extends Pick<LocalPlatform, 'url' | 'addFaults' | 'advance' | 'reset' | 'close'> {
   readonly port: number;
   /** What a client needs: the keys of the line that `--json` prints. */
   readonly details: Details;
   /** What it holds and what happened; the same value as `GET /_control/state`. */
   state(options?: { readonly entries?: boolean }): StateReport;
-  /** Queues faults. @throws OptionsError naming everything that is wrong with them */
-  addFaults(...faults: readonly Fault[]): void;
   clearFaults(): void;
   /** The last requests to the API and its webhooks, newest first: 500 at most. */
   requests(filter?: RequestFilter): RequestSummary[];
