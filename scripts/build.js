@@ -40,6 +40,10 @@ const BUNDLES = {
   'local-platform': 'lib/packages/local-platform/src/index.js',
 };
 
+/** What fake timers of a test replace. */
+const REAL_TIMERS =
+  'import{setImmediate,clearImmediate,setInterval,clearInterval,setTimeout,clearTimeout}from"node:timers";';
+
 /** Where `init` has its samples from. */
 const SAMPLES = 'dist/cli/samples.json';
 
@@ -87,15 +91,15 @@ function writeDoorTypes(file) {
 
 /**
  * Half of what a step downloads, and run by few steps. The bundles with the credentials stay readable. The platform runs in
- * the process of a test, whose fake timers replace the global `setImmediate`, by which an uploaded zip is read.
+ * the process of a test, whose fake timers replace the global ones, by which an uploaded zip is read and a request that does
+ * not end is cut.
  * @param {string} folder
  */
 function minify(folder) {
   for (const name of readdirSync(folder).filter((file) => /(?:^|\.)index\.js$/.test(file))) {
     const file = path.join(folder, name);
     const { code } = minifySync(readFileSync(file, 'utf8'), { module: true });
-    const real = code.includes('setImmediate') ? 'import{setImmediate}from"node:timers";' : '';
-    writeFileSync(file, `${real}${code}\n`);
+    writeFileSync(file, `${REAL_TIMERS}${code}\n`);
   }
 }
 

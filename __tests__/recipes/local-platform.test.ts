@@ -25,13 +25,18 @@ beforeAll(() => {
       import { startLocalPlatform } from '@YOUR_ACCOUNT/headless-deploy/local-platform';
       test('an upload', async () => {
         ${fakeTimers}
-        const { url, account, app, environment, credentials, close } = await startLocalPlatform();
+        const { url, account, app, environment, credentials, close, addFaults } = await startLocalPlatform();
         const body = new FormData();
         body.set('repository', new Blob([Buffer.from('${appZip().toString('base64')}', 'base64')]), 'app.zip');
         const headers = { Authorization: 'Basic ' + btoa(credentials.username + ':' + credentials.password) };
         const place = '/fu/v1/accounts/' + account + '/apps/' + app + '/environments/' + environment + ':upload';
         expect((await fetch(url + place, { method: 'POST', body, headers })).status).toBe(200);
+        // One whose answer does not come is cut after two seconds.
+        addFaults({ endpoint: 'status', delayMs: 60_000 });
+        const cut = expect(fetch(url + '/v1/status')).rejects.toThrow();
+        await fetch(url + '/v1/status');
         await close();
+        await cut;
       });
     `,
     'commonjs/package.json': '{}',
@@ -51,9 +56,10 @@ beforeAll(() => {
       import { startLocalPlatform } from '@YOUR_ACCOUNT/headless-deploy/local-platform';
       import type { Fault } from '@YOUR_ACCOUNT/headless-deploy/local-platform';
       const fault: Fault = { endpoint: 'upload', status: 503, headers: { 'retry-after': '1' } };
-      const { url }: { url: string } = await startLocalPlatform({ strict: true, faults: [fault] });
+      const widened = { endpoint: 'upload', malformed: 'html', count: [1, 2].find((count) => count > 2) };
+      const { url }: { url: string } = await startLocalPlatform({ strict: true, faults: [fault, widened] });
       // @ts-expect-error
-      await startLocalPlatform({ faults: [{ endpoint: 'uploads', status: 503 }] });
+      await startLocalPlatform({ faults: [{ endpoint: 'upload', status: '503' }] });
       // @ts-expect-error
       await startLocalPlatform({ strict: url });
     `,
@@ -90,6 +96,7 @@ test.each([
 
 test('it has types, which refuse what is wrong, and need those of neither Node nor a browser', () => {
   const tsc = path.join(folder, 'node_modules', '.bin', 'tsc');
-  const options = '--noEmit --strict --target es2022 --lib es2022 --types --module nodenext'.split(' ');
+  const options =
+    '--noEmit --strict --exactOptionalPropertyTypes --target es2022 --lib es2022 --types --module nodenext'.split(' ');
   expect(run(tsc, ...options, 'types.ts')).toBe('');
 });

@@ -1,4 +1,4 @@
-export const id=209;export const ids=[209];export const modules={4209:(e,n,t)=>{t.d(n,{ANSWERS:()=>nn,answerRefusal:()=>nt});let r=String.raw,i=r`'use strict';
+import{setImmediate,clearImmediate,setInterval,clearInterval,setTimeout,clearTimeout}from"node:timers";export const id=209;export const ids=[209];export const modules={4209:(e,n,t)=>{t.d(n,{ANSWERS:()=>nn,answerRefusal:()=>nt});let r=String.raw,i=r`'use strict';
 const main = document.querySelector('main');
 const status = document.querySelector('#status');
 const kinds = main.dataset.refreshOn.split(' ').filter(Boolean);
