@@ -104,6 +104,8 @@ test.each([
   [[REFUSED, '    at connect (/tmp/apps/1/cache.js:1:1)', 'Cache disabled, continuing', 'Error: The menu has no dish']],
   [[REFUSED, 'Retrying in 2s...', 'Connected.', 'Error: The menu has no dish']],
   [[REFUSED, 'Retrying in 2s...', '[db] Reconnected to 127.0.0.1', 'Error: The menu has no dish']],
+  [[REFUSED, 'Connection established', 'Error: The menu has no dish']],
+  [[REFUSED, 'Attempt 2 of 3 succeeded', 'Error: The menu has no dish']],
   [[REFUSED, 'Retrying in 2s...', '✓ Generating static pages (4/4)', 'Error: The menu has no dish']],
   [[`@app/api:build: ${REFUSED}`, '@app/web:build: Error: The menu has no dish']],
   [[`apps/api build: ${REFUSED}`, 'apps/web build: Error: The menu has no dish']],

@@ -62,7 +62,7 @@ const WARNS = /\bwarn\b|warning\b|^\s*(?:tip|hint|note)\b|^npm (?:info|http|noti
 
 /** What a program says that goes on after an error. */
 const WENT_ON =
-  /\b(?:fall(?:ing|s)? ?back|skipp(?:ed|ing)|continuing|ignor(?:ed|ing)|proceeding|using (?:the |an? )?(?:default|cached?|mock|local|(?:in-)?memory|previous|stale))\b|(?<!\b(?:not|be|is) )\b(?:re)?connected(?:[.!]| to\b|$)|^\s*[✓✔] /iu;
+  /\b(?:fall(?:ing|s)? ?back|skipp(?:ed|ing)|continuing|ignor(?:ed|ing)|proceeding|using (?:the |an? )?(?:default|cached?|mock|local|(?:in-)?memory|previous|stale))\b|(?<!\b(?:not|be|is) )\b(?:re)?connected(?:[.!]| to\b|$)|\bconnection (?:re-?)?established\b|\b(?:retry|attempt)\b.{0,20} succeeded\b|^\s*[✓✔] /iu;
 /** Of the machine, or of what it reaches. */
 const OF_MACHINE = /\bE(?:MFILE|NOMEM|NOSPC|DQUOT)\b|[Nn]o space left on device|[Dd]isk quota exceeded/;
 /** The code is wrong, whatever a service or the machine answers. */
