@@ -5935,10 +5935,12 @@ function isSparse(folder) {
 	if (top === undefined)
 		return false;
 	const own = node_path__WEBPACK_IMPORTED_MODULE_0__.join((0,_worktrees_js__WEBPACK_IMPORTED_MODULE_2__  .S6)(top) ?? node_path__WEBPACK_IMPORTED_MODULE_0__.join(top, '.git'), 'config.worktree');
-	const [, value] = SETTING.exec(`${(0,_worktrees_js__WEBPACK_IMPORTED_MODULE_2__  .o5)((0,_worktrees_js__WEBPACK_IMPORTED_MODULE_2__  .Ze)(top))}\n${(0,_worktrees_js__WEBPACK_IMPORTED_MODULE_2__  .o5)(own)}`) ?? [];
-	return value?.toLowerCase() === 'true';
+	const lines = `${(0,_worktrees_js__WEBPACK_IMPORTED_MODULE_2__  .o5)((0,_worktrees_js__WEBPACK_IMPORTED_MODULE_2__  .Ze)(top))}\n${(0,_worktrees_js__WEBPACK_IMPORTED_MODULE_2__  .o5)(own)}`.split('\n');
+	const setting = lines.findLast((line) => SETTING.test(line));
+	return setting !== undefined && IS_TRUE.test(setting.replace(SETTING, ''));
 }
-const SETTING = /^[^]*^\s*sparseCheckout\s*=\s*(\w+)/im;
+const SETTING = /^\s*(?:\[core\]\s*)?sparseCheckout(?![\w-])/i;
+const IS_TRUE = /^\s*(?:[#;]|$|=\s*"?(?:true|yes|on|0*[1-9]\d*)\b)/i;
   }),
   5030:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -18,6 +18,16 @@ test.each([
   ['[core]\n\tsparsecheckout=TRUE\n', '', true],
   ['[core]\n\tsparseCheckout = true\n', '[core]\n\tsparseCheckout = false\n', false],
   ['[core]\n\tsparseCheckoutCone = true\n', '', false],
+  ['[core]\n\tsparseCheckout\n', '', true],
+  ['[core] sparseCheckout = "true" # as ever\r\n', '', true],
+  ['[core]\n\tsparseCheckout = yes\n', '[core]\n\tsparseCheckout = off\n', false],
+  ['[core]\n\tsparseCheckout = on', '', true],
+  ['[core]\n\tsparseCheckout = 1', '', true],
+  ['[core]\n\tsparseCheckout = 0', '', false],
+  ['[core]\n\tsparseCheckout =\n', '', false],
+  // What may not take long.
+  [`[core]${'\n'.repeat(50_000)}`, '', false],
+  [`[core]\n${' '.repeat(50_000)}`, '', false],
 ])('by the settings %j and %j: %p', (config, own, expected) => {
   expect(isSparse(plant(makeFolder(), { '.git/config': config, '.git/config.worktree': own }))).toBe(expected);
 });

@@ -13,9 +13,13 @@ export function isSparse(folder: string): boolean {
   const top = tryToRead(() => findWorkTree(folder));
   if (top === undefined) return false;
   const own = path.join(gitFileTarget(top) ?? path.join(top, '.git'), 'config.worktree');
-  const [, value] = SETTING.exec(`${readSmall(configFile(top))}\n${readSmall(own)}`) ?? [];
-  return value?.toLowerCase() === 'true';
+  const lines = `${readSmall(configFile(top))}\n${readSmall(own)}`.split('\n');
+  // The last one wins.
+  const setting = lines.findLast((line) => SETTING.test(line));
+  return setting !== undefined && IS_TRUE.test(setting.replace(SETTING, ''));
 }
 
-/** The last one wins. */
-const SETTING = /^[^]*^\s*sparseCheckout\s*=\s*(\w+)/im;
+const SETTING = /^\s*(?:\[core\]\s*)?sparseCheckout(?![\w-])/i;
+
+/** What git takes for true: also a name without a value (git-config(1), "Values"). */
+const IS_TRUE = /^\s*(?:[#;]|$|=\s*"?(?:true|yes|on|0*[1-9]\d*)\b)/i;
