@@ -66,11 +66,13 @@ const ODDITIES = [
 	[/^\s*$/, 'is empty: the secret or variable that it comes from may not reach this job'],
 	[/^(["'`]).*\1$/s, 'has quotes around it, which are part of the value: leave them out, unless the app needs them'],
 	[/^ /, 'starts with a space: leave out those around "="'],
-	[/,\s*[A-Z][A-Z0-9_]*=/, 'has another variable behind a comma: write one per line'],
+	[/^[^=]*,\s*[A-Z][A-Z0-9_]{2,}=/, 'has another variable behind a comma: write one per line'],
 ];
+const OF_APP = /^(?:arn:|op:\/\/)/i;
 function describeOddVariables(shellVariables, variables) {
 	return shellVariables.flatMap(({ key, value }) => {
-		const oddity = ODDITIES.find(([pattern]) => pattern.test(value))?.[1] ?? (0,_inputs_odd_values_js__WEBPACK_IMPORTED_MODULE_1__  .J1)(value, variables);
+		const unevaluated = OF_APP.test(value) ? undefined : (0,_inputs_odd_values_js__WEBPACK_IMPORTED_MODULE_1__  .J1)(value, variables);
+		const oddity = ODDITIES.find(([pattern]) => pattern.test(value))?.[1] ?? unevaluated;
 		return oddity === undefined ? [] : [`${key} ${oddity}.`];
 	});
 }

@@ -110,6 +110,8 @@ describe('values that are probably not meant', () => {
     ['A=$HOME', /^A must be the value itself, but is a reference \(\$NAME\)/],
     ['A=***', /^A must be the value itself/],
     ['A=1,B_URL=https://x.example', /^A has another variable behind a comma: write one per line\.$/],
+    ['A=production, PORT=3000', /^A has another variable/],
+    ['A=x,y,PORT=3000', /^A has another variable/],
   ])('%s', (text, sentence) => {
     const sentences = describeOddVariables(parseShellVariables(`${text}\nB=fine`), { HOME: '/root' });
     expect(sentences).toEqual([expect.stringMatching(sentence)]);
@@ -123,6 +125,15 @@ describe('values that are probably not meant', () => {
     'A=none',
     'A=1,2',
     'A=https://x/?a=1,b=2',
+    // A list of names and values is one value.
+    'OTEL_RESOURCE_ATTRIBUTES=service.name=shop,deployment.environment=prod',
+    'A=a=1,ENV=prod',
+    'LDAP_BASE=CN=admin,OU=web',
+    'A=admin,OU=web',
+    // The app itself looks these up.
+    'SECRET_ARN=arn:aws:secretsmanager:eu-west-1:1:secret:x',
+    'A=arn:aws-cn:ssm:cn-north-1:1:parameter/x',
+    'A=op://shop/database/password',
     'A=$2y$10$abc',
     'A=a b ',
     '{"A": "line 1\\nline 2"}',

@@ -70,8 +70,12 @@ const ODDITIES: readonly (readonly [pattern: RegExp, oddity: string])[] = [
   [/^\s*$/, 'is empty: the secret or variable that it comes from may not reach this job'],
   [/^(["'`]).*\1$/s, 'has quotes around it, which are part of the value: leave them out, unless the app needs them'],
   [/^ /, 'starts with a space: leave out those around "="'],
-  [/,\s*[A-Z][A-Z0-9_]*=/, 'has another variable behind a comma: write one per line'],
+  // Behind another "=" it is part of a list, as `a=1,ENV=prod`; a short name may be one of LDAP.
+  [/^[^=]*,\s*[A-Z][A-Z0-9_]{2,}=/, 'has another variable behind a comma: write one per line'],
 ];
+
+/** References that apps and the programs that start them look up themselves. */
+const OF_APP = /^(?:arn:|op:\/\/)/i;
 
 /**
  * A sentence about each value that is probably not meant. An environment keeps its variables, and nobody sees why the app fails.
@@ -83,7 +87,8 @@ export function describeOddVariables(
   variables: Runner['variables'],
 ): string[] {
   return shellVariables.flatMap(({ key, value }) => {
-    const oddity = ODDITIES.find(([pattern]) => pattern.test(value))?.[1] ?? whyUnevaluated(value, variables);
+    const unevaluated = OF_APP.test(value) ? undefined : whyUnevaluated(value, variables);
+    const oddity = ODDITIES.find(([pattern]) => pattern.test(value))?.[1] ?? unevaluated;
     return oddity === undefined ? [] : [`${key} ${oddity}.`];
   });
 }
