@@ -55,8 +55,13 @@ test('rehearse in the clone itself asks for the folder of an app', async () => {
   expect(await complaintsAbout('rehearse', '--open')).toEqual([wanted, help]);
 });
 
-test('a current directory that was removed is one complaint', async () => {
-  const { log } = await runWrong(['deploy'], {}, () => {
+test.each([
+  [['deploy']],
+  [['deploy', 'web']],
+  [['deploy', '--env-from=x', '--outputs=/none/x']],
+  [['deploy', '--json']],
+])('a current directory that was removed is what %j complains about', async (args) => {
+  const { log } = await runWrong(args, {}, () => {
     throw Object.assign(new Error('uv_cwd'), { code: 'ENOENT', syscall: 'uv_cwd' });
   });
   expect(log[0]).toBe('The current directory is not there any more: change to one that is.');

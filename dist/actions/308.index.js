@@ -997,13 +997,14 @@ async function runCommandLine(program, dist, runAction, importModule) {
 	const args = program.argv.slice(2);
 	const table = JSON.parse((0,external_node_fs_.readFileSync)(new URL('cli/commands.json', dist), 'utf8'));
 	try {
+		const folder = currentFolder(program);
 		const plan = planCommand(args, table, program.env, helpWidth(program.stdout));
 		if (plan.kind === 'print')
 			await writeResult(program.stdout, plan.text);
 		else if (plan.kind === 'emulator')
 			await startLocalPlatform(dist, plan.args, importModule);
 		else {
-			requireFolder(plan, currentFolder(program), dist);
+			requireFolder(plan, folder, dist);
 			await runStep(program, plan, runAction);
 		}
 	}

@@ -25,11 +25,13 @@ export async function runCommandLine(
   const args = program.argv.slice(2);
   const table = JSON.parse(readFileSync(new URL('cli/commands.json', dist), 'utf8')) as CommandTable;
   try {
+    // Before files are looked for in it.
+    const folder = currentFolder(program);
     const plan = planCommand(args, table, program.env, helpWidth(program.stdout));
     if (plan.kind === 'print') await writeResult(program.stdout, plan.text);
     else if (plan.kind === 'emulator') await startLocalPlatform(dist, plan.args, importModule);
     else {
-      requireFolder(plan, currentFolder(program), dist);
+      requireFolder(plan, folder, dist);
       await runStep(program, plan, runAction);
     }
   } catch (error) {
