@@ -18,6 +18,8 @@ describe('options that npm keeps for itself', () => {
     [['init', '../app'], npm('init', { previews: 'true' }), '"npm run init -- --previews"'],
     [['rehearse', '../app'], npm('rehearse', { smoke_test: '/ 200' }), '"npm run rehearse -- --smoke-test"'],
     [['emulator'], npm('emulator', { port: '8080' }), '"npm run emulator -- --port"'],
+    // As in "npm exec headless-deploy deploy --dry-run", and with the option before the command of npx.
+    [['deploy'], npm('npx', { dry_run: 'true' }), '"npx -- headless-deploy deploy --dry-run"'],
   ])('%j: stops, and says where they belong', (args, variables, advice) => {
     expect(() => plan(args, variables)).toThrow(`write options behind "--", as in ${advice}.`);
   });
@@ -28,6 +30,11 @@ describe('options that npm keeps for itself', () => {
     [['deploy', '--dry-run=false'], npm('ship', { dry_run: 'true' })],
     // Of a file of npm.
     [['deploy'], npm('ship', { include: 'dev', json: 'true', registry: 'https://x.example', dry_run: '' })],
+    [['deploy'], npm('ship', { username: 'jo', password: 'x', email: 'jo@x.example' })],
+    [['init'], npm('init', { node_version: '22' })],
+    // Of npm, always.
+    [['delete-environment'], npm('ship', { prefix: '/usr' })],
+    [['deploy', '--dry-run'], npm('npx', { username: 'jo' })],
     // Not run by npm.
     [['deploy'], { npm_config_dry_run: 'true' }],
   ])('%j is fine', (args, variables) => {

@@ -747,7 +747,8 @@ function appFileOf(input, given, { envFile }, variables) {
 function namesOf({ commands }) {
 	return commands.map(({ name }) => name).join(', ');
 }
-const OF_NPM = new Set(['include', 'json']);
+const OF_NPM = new Set(['include', 'json', 'node-version', 'password', 'prefix', 'username']);
+const NPX = 'npx';
 function rejectOptionsForNpm(args, command, variables) {
 	const script = variables['npm_lifecycle_event'];
 	if (script === undefined)
@@ -756,9 +757,8 @@ function rejectOptionsForNpm(args, command, variables) {
 	if (taken.length === 0)
 		return;
 	const options = taken.map((name) => `--${name}`).join(' ');
-	throw new UsageError([
-		`npm keeps ${options} for itself: write options behind "--", as in "npm run ${(0,safe_text .Hk)(script)} -- ${options}".`,
-	]);
+	const start = script === NPX ? `npx -- headless-deploy ${command.name}` : `npm run ${(0,safe_text .Hk)(script)} --`;
+	throw new UsageError([`npm keeps ${options} for itself: write options behind "--", as in "${start} ${options}".`]);
 }
 function isGiven(name, args) {
 	return args.some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));

@@ -102,8 +102,11 @@ function namesOf({ commands }: CommandTable): string {
   return commands.map(({ name }) => name).join(', ');
 }
 
-/** Options that npm has, too, and reads from files: nobody may have typed them. */
-const OF_NPM: ReadonlySet<string> = new Set(['include', 'json']);
+/** Options that npm has, too, and sets itself or reads from files: nobody may have typed them. */
+const OF_NPM: ReadonlySet<string> = new Set(['include', 'json', 'node-version', 'password', 'prefix', 'username']);
+
+/** What npm calls the script of `npx`, and of `npm exec`, which keeps all options that are not behind a "--". */
+const NPX = 'npx';
 
 /**
  * Without "--", as in `npm run deploy --dry-run`, npm keeps an option for itself, and a dry run would be a deploy. It leaves
@@ -118,9 +121,8 @@ function rejectOptionsForNpm(args: readonly string[], command: Command, variable
   );
   if (taken.length === 0) return;
   const options = taken.map((name) => `--${name}`).join(' ');
-  throw new UsageError([
-    `npm keeps ${options} for itself: write options behind "--", as in "npm run ${safeText(script)} -- ${options}".`,
-  ]);
+  const start = script === NPX ? `npx -- headless-deploy ${command.name}` : `npm run ${safeText(script)} --`;
+  throw new UsageError([`npm keeps ${options} for itself: write options behind "--", as in "${start} ${options}".`]);
 }
 
 function isGiven(name: string, args: readonly string[]): boolean {
