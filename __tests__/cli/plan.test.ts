@@ -136,12 +136,16 @@ describe('a HEADLESS_ variable that no command reads', () => {
     expect(unreadBy(['deploy', '--env-from', envFile(`${name}=s3cret\nX=1`)], { [name]: 'x' })).toEqual(unread);
   });
 
-  test.each(['HEADLESS_GITHUB_TOKEN', 'HEADLESS_MODE', 'HEADLESS_API', 'HEADLESS_'])(
-    '%s may be one of the pipeline',
-    (name) => {
-      expect(unreadBy(['deploy'], { [name]: 's3cret', HEADLESS_APP: 'a' })).toEqual([]);
-    },
-  );
+  test.each([
+    'HEADLESS_GITHUB_TOKEN',
+    'HEADLESS_MODE',
+    'HEADLESS_API',
+    'HEADLESS_API_URL',
+    'HEADLESS_API_KEY',
+    'HEADLESS_',
+  ])('%s may be one of the pipeline', (name) => {
+    expect(unreadBy(['deploy'], { [name]: 's3cret', HEADLESS_APP: 'a' })).toEqual([]);
+  });
 
   test('one of another command is none', () => {
     const known = TABLE.commands.flatMap(inputsOf).map((input) => [variableOf(input), 'x'] as const);

@@ -34,6 +34,8 @@ test.each<[CommandName, string, string]>([
 
 test.each<[string, readonly string[]]>([
   ['node-version', Object.keys(INPUTS.deploy)],
+  // It may be that of GitHub.
+  ['token', Object.keys(INPUTS.deploy)],
   // What is meant is set, and so not among the names.
   ['working-directory', ['include', 'exclude']],
   ['my-folder-name', Object.keys(INPUTS.deploy)],

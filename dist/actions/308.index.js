@@ -238,7 +238,8 @@ function describeUnread({ commands }, command, names) {
 	const [own, all] = [endsOf(inputsOf(command)), endsOf(inputs)];
 	const hint = (name) => {
 		const end = name.replace(/^(?:HEADLESS_)+/, '');
-		return (0,input_names .s)(end, own, 'HEADLESS_') || (0,similar_names .au)(end, all, 'HEADLESS_');
+		const guess = end.startsWith('API_') ? similar_names .au : input_names .s;
+		return guess(end, own, 'HEADLESS_') || (0,similar_names .au)(end, all, 'HEADLESS_');
 	};
 	return [...new Set(unread)].flatMap((name) => hint(name) === '' ? [] : [`No command reads ${(0,safe_text .Hk)(name)}.${hint(name)}`]);
 }

@@ -3427,7 +3427,7 @@ function variableOf({ name }) {
 const OTHER_NAMES = [
 	[/^(?:app|build|publish|root|source|work|working)?(?:dir|directory|folder)$|^(?:cwd|source)$/, 'path'],
 	[/^(?:api)?(?:login|user|userid)$/, 'username'],
-	[/^(?:api)?(?:key|pass|pwd|secret|token)$/, 'password'],
+	[/^(?:api)?(?:key|pass|pwd|secret)$|^apitoken$/, 'password'],
 	[/^(?:api|base)?(?:endpoint|host|server|url)$/, 'headless-url', 'base-url', 'url'],
 	[/^env(?:ironment)?(?:id|name)?$/, 'environment', 'display-name'],
 	[/^name$/, 'display-name', 'app'],

@@ -61,7 +61,9 @@ export function describeUnread({ commands }: CommandTable, command: Command, nam
   const hint = (name: string): string => {
     // Also for a HEADLESS_HEADLESS_URL.
     const end = name.replace(/^(?:HEADLESS_)+/, '');
-    return didYouMeanInput(end, own, 'HEADLESS_') || didYouMean(end, all, 'HEADLESS_');
+    // An app may have an API of its own.
+    const guess = end.startsWith('API_') ? didYouMean : didYouMeanInput;
+    return guess(end, own, 'HEADLESS_') || didYouMean(end, all, 'HEADLESS_');
   };
   return [...new Set(unread)].flatMap((name) =>
     hint(name) === '' ? [] : [`No command reads ${safeText(name)}.${hint(name)}`],

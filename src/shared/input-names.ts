@@ -15,7 +15,8 @@ export function variableOf({ name }: { readonly name: string }): string {
 const OTHER_NAMES: readonly (readonly [pattern: RegExp, ...inputs: string[]])[] = [
   [/^(?:app|build|publish|root|source|work|working)?(?:dir|directory|folder)$|^(?:cwd|source)$/, 'path'],
   [/^(?:api)?(?:login|user|userid)$/, 'username'],
-  [/^(?:api)?(?:key|pass|pwd|secret|token)$/, 'password'],
+  // A `token` alone may be that of GitHub.
+  [/^(?:api)?(?:key|pass|pwd|secret)$|^apitoken$/, 'password'],
   [/^(?:api|base)?(?:endpoint|host|server|url)$/, 'headless-url', 'base-url', 'url'],
   [/^env(?:ironment)?(?:id|name)?$/, 'environment', 'display-name'],
   [/^name$/, 'display-name', 'app'],
