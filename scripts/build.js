@@ -40,6 +40,9 @@ const BUNDLES = {
   'local-platform': 'lib/packages/local-platform/src/index.js',
 };
 
+/** What Fastify loads only for its logs, `inject` and schemas of routes, none of which the local platform has. */
+const LEFT_OUT = ['pino', 'light-my-request', '@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler'];
+
 /** What fake timers of a test replace. */
 const REAL_TIMERS =
   'import{setImmediate,clearImmediate,setInterval,clearInterval,setTimeout,clearTimeout}from"node:timers";';
@@ -64,6 +67,7 @@ run(TSC, '--removeComments', ...(hasPlatform ? [] : ['--customConditions', 'buil
 for (const [bundle, source] of Object.entries(BUNDLES)) {
   if (bundle === PLATFORM && !hasPlatform) continue;
   const options = ['-o', `dist/${bundle}`, '--license', 'licenses.txt', '--quiet'];
+  options.push(...LEFT_OUT.flatMap((name) => ['--external', name]));
   run('node_modules/@vercel/ncc/dist/ncc/cli.js', 'build', source, ...options);
   tidy(path.join(root, 'dist', bundle));
   if (bundle === PLATFORM) {
