@@ -10,61 +10,10 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 var external_node_url_ = __webpack_require__(3136);
 var workflow_run = __webpack_require__(8318);
-;// CONCATENATED MODULE: ./lib/src/runner/terminal/ci-run.js
-function ciRunOf(variables) {
-	const { repository = '', commit = '', branch = '', run = '' } = jobOf(variables);
-	const isPage = /^https?:\/\/[^@\s]+$/.test(run) && URL.canParse(run);
-	return {
-		repository: /^[\w.][\w. /-]{0,255}$/.test(repository) ? repository : '',
-		commit: /^[0-9a-f]{40,64}$/.test(commit) ? commit : '',
-		branch: branch.replace(/^refs\/heads\//, ''),
-		run: isPage ? new URL(run).href : '',
-	};
-}
-function jobOf(variables) {
-	const text = (name) => variables[name] ?? '';
-	if (variables['GITLAB_CI'])
-		return {
-			repository: text('CI_PROJECT_PATH'),
-			commit: text('CI_COMMIT_SHA'),
-			branch: text('CI_COMMIT_REF_NAME'),
-			run: text('CI_JOB_URL'),
-		};
-	if (variables['TF_BUILD']) {
-		const project = `${text('SYSTEM_COLLECTIONURI')}${encodeURIComponent(text('SYSTEM_TEAMPROJECT'))}`;
-		const run = `${project}/_build/results?buildId=${encodeURIComponent(text('BUILD_BUILDID'))}`;
-		return {
-			repository: text('BUILD_REPOSITORY_NAME'),
-			commit: text('BUILD_SOURCEVERSION'),
-			branch: text('BUILD_SOURCEBRANCH'),
-			run,
-		};
-	}
-	if (variables['BITBUCKET_BUILD_NUMBER']) {
-		const repository = text('BITBUCKET_REPO_FULL_NAME');
-		const run = `https://bitbucket.org/${repository}/pipelines/results/${text('BITBUCKET_BUILD_NUMBER')}`;
-		return { repository, commit: text('BITBUCKET_COMMIT'), branch: text('BITBUCKET_BRANCH'), run };
-	}
-	if (variables['JENKINS_URL'])
-		return { commit: text('GIT_COMMIT'), branch: text('BRANCH_NAME'), run: text('BUILD_URL') };
-	return (0,workflow_run .VV)(variables);
-}
-;// CONCATENATED MODULE: ./lib/src/runner/terminal/write-result.js
-async function writeResult(stdout, text) {
-	stdout.on('error', () => { });
-	const error = await new Promise((resolve) => {
-		stdout.write(text, resolve);
-	});
-	return error === null || error === undefined || error.code === 'EPIPE' ? undefined : (error.code ?? error.message);
-}
-function writeError(stderr, lines) {
-	stderr.on('error', () => { });
-	stderr.write(lines.map((line) => `${line}\n`).join(''));
-}
-var external_node_util_ = __webpack_require__(7975);
 var clock = __webpack_require__(6544);
 var input_names = __webpack_require__(1991);
 var shared_inputs = __webpack_require__(2045);
+var external_node_util_ = __webpack_require__(7975);
 var quoted_lines = __webpack_require__(3036);
 ;// CONCATENATED MODULE: ./lib/src/runner/terminal/dialects.js
 const COLOURS = { notice: 'cyan', warning: 'yellow', error: 'red' };
@@ -127,37 +76,41 @@ function azureDialect(readsCommands) {
 }
 ;// CONCATENATED MODULE: ./lib/src/runner/terminal/hosts.js
 const plain = (variables, { isTerminal }) => plainDialect(isTerminal && !variables['NO_COLOR'] && variables['TERM'] !== 'dumb');
+const OF_AGENT = ['TF_BUILD', 'AGENT_ID', 'SYSTEM_COLLECTIONURI', 'SYSTEM_TEAMFOUNDATIONCOLLECTIONURI'];
+const OF_OTHERS = ['GITHUB_ACTIONS', 'GITLAB_CI', 'BITBUCKET_BUILD_NUMBER'];
+function isOnOther(variables) {
+	return OF_OTHERS.some((name) => variables[name]);
+}
 function isAzureAgent(variables) {
-	const others = ['GITHUB_ACTIONS', 'GITLAB_CI', 'JENKINS_URL', 'BITBUCKET_BUILD_NUMBER'];
-	return Boolean(variables['TF_BUILD']) && !others.some((name) => variables[name]);
+	return OF_AGENT.filter((name) => variables[name]).length > 1 && !isOnOther(variables);
 }
 const ROWS = {
 	azure: {
-		variable: 'TF_BUILD',
+		isOn: isAzureAgent,
 		onConcurrentDeploys: 'An exclusive lock check on the environment of the pipeline keeps deploys apart.',
 		onMissingVariable: ' A script gets no secret variable that its step does not map, as HEADLESS_PASSWORD: $(HEADLESS_PASSWORD).',
 		dialect: (variables, { isTerminal, isFile }) => azureDialect(isAzureAgent(variables) && !isTerminal && !isFile),
 	},
 	gitlab: {
-		variable: 'GITLAB_CI',
+		isOn: (variables) => Boolean(variables['GITLAB_CI']),
 		onConcurrentDeploys: 'A "resource_group" for the environment keeps deploys of one project apart.',
 		onMissingVariable: ' A variable of one environment reaches only jobs with that "environment:".',
 		dialect: () => gitlabDialect((0,clock .EW)()),
 	},
 	jenkins: {
-		variable: 'JENKINS_URL',
+		isOn: (variables) => Boolean(variables['JENKINS_URL']) && !isOnOther(variables),
 		onConcurrentDeploys: '"disableConcurrentBuilds()" keeps deploys of one pipeline apart.',
 		onMissingVariable: ' Credentials reach a step by "withCredentials" or "credentials()".',
 		dialect: plain,
 	},
 	bitbucket: {
-		variable: 'BITBUCKET_BUILD_NUMBER',
+		isOn: (variables) => Boolean(variables['BITBUCKET_BUILD_NUMBER']),
 		onConcurrentDeploys: 'A "deployment" for the environment keeps deploys of one repository apart.',
 		onMissingVariable: ' A variable of one deployment reaches only steps with that "deployment:".',
 		dialect: plain,
 	},
 	plain: {
-		variable: undefined,
+		isOn: () => true,
 		onConcurrentDeploys: 'Run one deploy of an environment at a time.',
 		onMissingVariable: '',
 		dialect: plain,
@@ -165,8 +118,7 @@ const ROWS = {
 };
 const HOSTS = Object.keys(ROWS);
 function findHost(variables) {
-	const isOn = (name) => name === 'azure' ? isAzureAgent(variables) : Boolean(variables[ROWS[name].variable ?? '']);
-	return HOSTS.find(isOn) ?? 'plain';
+	return HOSTS.find((name) => ROWS[name].isOn(variables)) ?? 'plain';
 }
 function dialectOf(ciHost, variables, log) {
 	return ROWS[ciHost].dialect(variables, log);
@@ -198,6 +150,59 @@ function commandTerms(ciHost, variables = {}) {
 			: 'The output of the app is in the folder of --build-logs, once the local platform ends.',
 		onUnwrittenOutputs: 'Check the file that "--outputs" names: its folder must exist, you must be allowed to write there, and the disk must have room.',
 	};
+}
+;// CONCATENATED MODULE: ./lib/src/runner/terminal/ci-run.js
+function ciRunOf(variables) {
+	const { repository = '', commit = '', branch = '', run = '' } = jobOf(variables);
+	const isPage = /^https?:\/\/[^@\s]+$/.test(run) && URL.canParse(run);
+	return {
+		repository: /^[\w.][\w. /-]{0,255}$/.test(repository) ? repository : '',
+		commit: /^[0-9a-f]{40,64}$/.test(commit) ? commit : '',
+		branch: branch.replace(/^refs\/heads\//, ''),
+		run: isPage ? new URL(run).href : '',
+	};
+}
+function jobOf(variables) {
+	const text = (name) => variables[name] ?? '';
+	switch (findHost(variables)) {
+		case 'gitlab':
+			return {
+				repository: text('CI_PROJECT_PATH'),
+				commit: text('CI_COMMIT_SHA'),
+				branch: text('CI_COMMIT_REF_NAME'),
+				run: text('CI_JOB_URL'),
+			};
+		case 'azure': {
+			const project = `${text('SYSTEM_COLLECTIONURI')}${encodeURIComponent(text('SYSTEM_TEAMPROJECT'))}`;
+			return {
+				repository: text('BUILD_REPOSITORY_NAME'),
+				commit: text('BUILD_SOURCEVERSION'),
+				branch: text('BUILD_SOURCEBRANCH'),
+				run: `${project}/_build/results?buildId=${encodeURIComponent(text('BUILD_BUILDID'))}`,
+			};
+		}
+		case 'bitbucket': {
+			const repository = text('BITBUCKET_REPO_FULL_NAME');
+			const run = `https://bitbucket.org/${repository}/pipelines/results/${text('BITBUCKET_BUILD_NUMBER')}`;
+			return { repository, commit: text('BITBUCKET_COMMIT'), branch: text('BITBUCKET_BRANCH'), run };
+		}
+		case 'jenkins':
+			return { commit: text('GIT_COMMIT'), branch: text('BRANCH_NAME'), run: text('BUILD_URL') };
+		case 'plain':
+			return (0,workflow_run .VV)(variables);
+	}
+}
+;// CONCATENATED MODULE: ./lib/src/runner/terminal/write-result.js
+async function writeResult(stdout, text) {
+	stdout.on('error', () => { });
+	const error = await new Promise((resolve) => {
+		stdout.write(text, resolve);
+	});
+	return error === null || error === undefined || error.code === 'EPIPE' ? undefined : (error.code ?? error.message);
+}
+function writeError(stderr, lines) {
+	stderr.on('error', () => { });
+	stderr.write(lines.map((line) => `${line}\n`).join(''));
 }
 var real_path = __webpack_require__(7190);
 var safe_text = __webpack_require__(5343);

@@ -7,6 +7,8 @@ import { createInputs, PASSWORD, SITE } from '../../support/steps/inputs.ts';
 import { runCli, variablesOf } from '../../support/processes/run-cli.ts';
 import { always } from '../../support/servers/socket-server.ts';
 
+const AGENT = { TF_BUILD: 'True', AGENT_ID: '3' };
+
 async function deployOn(host: Record<string, string>, status: number, body: unknown, ...args: string[]) {
   const server = await always(status, body);
   const variables = { ...host, ...variablesOf(createInputs(server.origin)) };
@@ -14,7 +16,7 @@ async function deployOn(host: Record<string, string>, status: number, body: unkn
 }
 
 test('Azure Pipelines: variables, groups and marked secrets', async () => {
-  const { exitCode, stderr } = await deployOn({ TF_BUILD: 'True' }, 200, createOperation());
+  const { exitCode, stderr } = await deployOn(AGENT, 200, createOperation());
   expect(exitCode).toBe(0);
   const commands = agentCommandsIn(stderr);
   const variables = commands.filter(({ name }) => name === 'task.setvariable');
@@ -35,7 +37,7 @@ test('Azure Pipelines: variables, groups and marked secrets', async () => {
 
 test('Azure Pipelines: a failure is an issue, and text of a server is no command', async () => {
   const message = '##vso[task.setvariable variable=PATH]x\r##[error]y';
-  const { exitCode, stderr } = await deployOn({ TF_BUILD: 'True' }, 403, { message });
+  const { exitCode, stderr } = await deployOn(AGENT, 403, { message });
   const commands = agentCommandsIn(stderr).filter(({ name }) => !/^(?:group|endgroup|task\.setsecret)$/.test(name));
   const others = commands.filter(({ properties }) => !properties['variable']?.startsWith('DEPLOY_'));
   expect([exitCode, others]).toEqual([
@@ -59,7 +61,7 @@ test('GitLab: sections that open and close, and no secret', async () => {
 });
 
 test('--host plain on Azure Pipelines: plain text', async () => {
-  const { stdout, stderr } = await deployOn({ TF_BUILD: 'True' }, 200, createOperation(), '--host', 'plain');
+  const { stdout, stderr } = await deployOn(AGENT, 200, createOperation(), '--host', 'plain');
   expect([agentCommandsIn(stderr), sectionsIn(stderr)]).toEqual([[], []]);
   expect(stdout + stderr).not.toContain('\u001b');
   expect(stderr).toContain('\n  Accepted after ');

@@ -11,15 +11,25 @@ import { dialectOf, findHost, HOSTS, isDebugOn } from '../../../src/runner/termi
 
 const PIPE = { isTerminal: false, isFile: false };
 const TERMINAL = { isTerminal: true, isFile: false };
+const AGENT = { TF_BUILD: 'True', AGENT_ID: '3', SYSTEM_COLLECTIONURI: 'https://dev.azure.com/acme/' };
 
 test.each([
-  [{ TF_BUILD: 'True' }, 'azure'],
+  [AGENT, 'azure'],
+  // The first jobs in containers had no TF_BUILD.
+  [{ ...AGENT, TF_BUILD: '' }, 'azure'],
+  [{ TF_BUILD: 'True', AGENT_ID: '3' }, 'azure'],
+  [{ ...AGENT, JENKINS_URL: 'https://ci.example.com/' }, 'azure'],
   [{ GITLAB_CI: 'true', CI: 'true' }, 'gitlab'],
   [{ JENKINS_URL: 'https://ci.example.com/' }, 'jenkins'],
   [{ BITBUCKET_BUILD_NUMBER: '7' }, 'bitbucket'],
   [{ CI: 'woodpecker' }, 'plain'],
-  [{ TF_BUILD: '' }, 'plain'],
-  [{ TF_BUILD: 'True', GITHUB_ACTIONS: 'true' }, 'plain'],
+  [{ TF_BUILD: 'True' }, 'plain'],
+  [{ TF_BUILD: 'True', CIRCLECI: 'true' }, 'plain'],
+  [{ AGENT_ID: '3' }, 'plain'],
+  [{ TF_BUILD: 'True', JENKINS_URL: 'https://ci.example.com/' }, 'jenkins'],
+  [{ ...AGENT, GITHUB_ACTIONS: 'true' }, 'plain'],
+  [{ JENKINS_URL: 'https://ci.example.com/', GITHUB_ACTIONS: 'true' }, 'plain'],
+  [{ JENKINS_URL: 'https://ci.example.com/', BITBUCKET_BUILD_NUMBER: '7' }, 'bitbucket'],
   [{ TF_BUILD: 'True', GITLAB_CI: 'true' }, 'gitlab'],
   [{}, 'plain'],
 ])('%j is %s', (variables, host) => {
@@ -40,11 +50,12 @@ describe('colour', () => {
 
 describe('the agent of Azure Pipelines gets the secrets', () => {
   test.each([
-    ['where one runs', { TF_BUILD: 'True' }, PIPE, 1],
+    ['where one runs', AGENT, PIPE, 1],
+    ['not with a variable that was set by hand', { TF_BUILD: 'True' }, PIPE, 0],
     ['not with --host azure elsewhere', {}, PIPE, 0],
-    ['not with both on another host', { TF_BUILD: 'True', GITHUB_ACTIONS: 'true' }, PIPE, 0],
-    ['not in a terminal', { TF_BUILD: 'True' }, TERMINAL, 0],
-    ['not in a file, which nobody clears of them', { TF_BUILD: 'True' }, { isTerminal: false, isFile: true }, 0],
+    ['not with both on another host', { ...AGENT, GITHUB_ACTIONS: 'true' }, PIPE, 0],
+    ['not in a terminal', AGENT, TERMINAL, 0],
+    ['not in a file, which nobody clears of them', AGENT, { isTerminal: false, isFile: true }, 0],
   ])('%s', (_, variables, target, lines) => {
     expect(dialectOf('azure', variables, target).mask(['secret'])).toHaveLength(lines);
   });

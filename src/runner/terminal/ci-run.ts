@@ -1,5 +1,6 @@
 import { gitHubRun } from '../github/workflow-run.ts';
 import type { CiRun } from '../runner.ts';
+import { findHost } from './hosts.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -21,30 +22,32 @@ export function ciRunOf(variables: Variables): CiRun {
 /** Each as the host says it. */
 function jobOf(variables: Variables): { readonly [Name in keyof CiRun]?: string | undefined } {
   const text = (name: string): string => variables[name] ?? '';
-  if (variables['GITLAB_CI'])
-    return {
-      repository: text('CI_PROJECT_PATH'),
-      commit: text('CI_COMMIT_SHA'),
-      branch: text('CI_COMMIT_REF_NAME'),
-      run: text('CI_JOB_URL'),
-    };
-  if (variables['TF_BUILD']) {
-    const project = `${text('SYSTEM_COLLECTIONURI')}${encodeURIComponent(text('SYSTEM_TEAMPROJECT'))}`;
-    const run = `${project}/_build/results?buildId=${encodeURIComponent(text('BUILD_BUILDID'))}`;
-    return {
-      repository: text('BUILD_REPOSITORY_NAME'),
-      commit: text('BUILD_SOURCEVERSION'),
-      branch: text('BUILD_SOURCEBRANCH'),
-      run,
-    };
+  switch (findHost(variables)) {
+    case 'gitlab':
+      return {
+        repository: text('CI_PROJECT_PATH'),
+        commit: text('CI_COMMIT_SHA'),
+        branch: text('CI_COMMIT_REF_NAME'),
+        run: text('CI_JOB_URL'),
+      };
+    case 'azure': {
+      const project = `${text('SYSTEM_COLLECTIONURI')}${encodeURIComponent(text('SYSTEM_TEAMPROJECT'))}`;
+      return {
+        repository: text('BUILD_REPOSITORY_NAME'),
+        commit: text('BUILD_SOURCEVERSION'),
+        branch: text('BUILD_SOURCEBRANCH'),
+        run: `${project}/_build/results?buildId=${encodeURIComponent(text('BUILD_BUILDID'))}`,
+      };
+    }
+    case 'bitbucket': {
+      const repository = text('BITBUCKET_REPO_FULL_NAME');
+      const run = `https://bitbucket.org/${repository}/pipelines/results/${text('BITBUCKET_BUILD_NUMBER')}`;
+      return { repository, commit: text('BITBUCKET_COMMIT'), branch: text('BITBUCKET_BRANCH'), run };
+    }
+    case 'jenkins':
+      // The address of its repository may hold a token.
+      return { commit: text('GIT_COMMIT'), branch: text('BRANCH_NAME'), run: text('BUILD_URL') };
+    case 'plain':
+      return gitHubRun(variables);
   }
-  if (variables['BITBUCKET_BUILD_NUMBER']) {
-    const repository = text('BITBUCKET_REPO_FULL_NAME');
-    const run = `https://bitbucket.org/${repository}/pipelines/results/${text('BITBUCKET_BUILD_NUMBER')}`;
-    return { repository, commit: text('BITBUCKET_COMMIT'), branch: text('BITBUCKET_BRANCH'), run };
-  }
-  // The address of its repository may hold a token.
-  if (variables['JENKINS_URL'])
-    return { commit: text('GIT_COMMIT'), branch: text('BRANCH_NAME'), run: text('BUILD_URL') };
-  return gitHubRun(variables);
 }

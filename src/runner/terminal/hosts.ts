@@ -16,8 +16,8 @@ interface LogTarget {
 
 /** What the command line knows of a CI host. */
 interface Host {
-  /** A variable that the host sets in every job. */
-  readonly variable: string | undefined;
+  /** Whether a job of this host runs, by variables that the host sets in every job. */
+  readonly isOn: (variables: Variables) => boolean;
   /** What keeps two deploys of one environment apart, as a sentence. */
   readonly onConcurrentDeploys: string;
   /** Which variables do not reach every job, as a sentence after another. */
@@ -29,44 +29,52 @@ interface Host {
 const plain: Host['dialect'] = (variables, { isTerminal }) =>
   plainDialect(isTerminal && !variables['NO_COLOR'] && variables['TERM'] !== 'dumb');
 
+/** What an agent of Azure Pipelines sets in every job, but for the first one in some containers. */
+const OF_AGENT = ['TF_BUILD', 'AGENT_ID', 'SYSTEM_COLLECTIONURI', 'SYSTEM_TEAMFOUNDATIONCOLLECTIONURI'];
+/** What other hosts set in every job, and nobody sets by hand. */
+const OF_OTHERS = ['GITHUB_ACTIONS', 'GITLAB_CI', 'BITBUCKET_BUILD_NUMBER'];
+
+function isOnOther(variables: Variables): boolean {
+  return OF_OTHERS.some((name) => variables[name]);
+}
+
 /**
- * `TF_BUILD` is set by hand as well, for programs that ask for it alone, and no agent of Azure Pipelines reads the log of another
- * host: that would show the secrets which its commands name.
+ * One variable of the agent alone is set by hand as well, for programs that ask for it. No other host takes a secret out
+ * of its log again that a command for this one names.
  */
 function isAzureAgent(variables: Variables): boolean {
-  const others = ['GITHUB_ACTIONS', 'GITLAB_CI', 'JENKINS_URL', 'BITBUCKET_BUILD_NUMBER'];
-  return Boolean(variables['TF_BUILD']) && !others.some((name) => variables[name]);
+  return OF_AGENT.filter((name) => variables[name]).length > 1 && !isOnOther(variables);
 }
 
 /** One row for each host, by its name for `--host`; `plain` is any other, and a terminal. */
 const ROWS = {
   azure: {
-    variable: 'TF_BUILD',
+    isOn: isAzureAgent,
     onConcurrentDeploys: 'An exclusive lock check on the environment of the pipeline keeps deploys apart.',
     onMissingVariable:
       ' A script gets no secret variable that its step does not map, as HEADLESS_PASSWORD: $(HEADLESS_PASSWORD).',
     dialect: (variables, { isTerminal, isFile }) => azureDialect(isAzureAgent(variables) && !isTerminal && !isFile),
   },
   gitlab: {
-    variable: 'GITLAB_CI',
+    isOn: (variables) => Boolean(variables['GITLAB_CI']),
     onConcurrentDeploys: 'A "resource_group" for the environment keeps deploys of one project apart.',
     onMissingVariable: ' A variable of one environment reaches only jobs with that "environment:".',
     dialect: () => gitlabDialect(evenDates()),
   },
   jenkins: {
-    variable: 'JENKINS_URL',
+    isOn: (variables) => Boolean(variables['JENKINS_URL']) && !isOnOther(variables),
     onConcurrentDeploys: '"disableConcurrentBuilds()" keeps deploys of one pipeline apart.',
     onMissingVariable: ' Credentials reach a step by "withCredentials" or "credentials()".',
     dialect: plain,
   },
   bitbucket: {
-    variable: 'BITBUCKET_BUILD_NUMBER',
+    isOn: (variables) => Boolean(variables['BITBUCKET_BUILD_NUMBER']),
     onConcurrentDeploys: 'A "deployment" for the environment keeps deploys of one repository apart.',
     onMissingVariable: ' A variable of one deployment reaches only steps with that "deployment:".',
     dialect: plain,
   },
   plain: {
-    variable: undefined,
+    isOn: () => true,
     onConcurrentDeploys: 'Run one deploy of an environment at a time.',
     onMissingVariable: '',
     dialect: plain,
@@ -79,9 +87,7 @@ export const HOSTS = Object.keys(ROWS) as readonly HostName[];
 
 /** The CI host by its own variables. */
 export function findHost(variables: Variables): HostName {
-  const isOn = (name: HostName): boolean =>
-    name === 'azure' ? isAzureAgent(variables) : Boolean(variables[ROWS[name].variable ?? '']);
-  return HOSTS.find(isOn) ?? 'plain';
+  return HOSTS.find((name) => ROWS[name].isOn(variables)) ?? 'plain';
 }
 
 /** What the log looks like on a host. */
