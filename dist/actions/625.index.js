@@ -120,35 +120,33 @@ function leavesItsFolder(path) {
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
   var _shared_files_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3366);
   var _shared_files_real_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7190);
-  var _shared_text_generated_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7429);
-  var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5343);
-  var _shared_text_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(529);
-  var _workspace_listing_git_sparse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3070);
-  var _workspace_paths_disk_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2382);
-  var _workspace_paths_file_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(752);
-  var _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3412);
-  var _workspace_rules_rules_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8847);
+  var _shared_text_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(529);
+  var _workspace_listing_git_sparse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3070);
+  var _workspace_paths_disk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2382);
+  var _workspace_paths_file_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(752);
+  var _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3412);
+  var _workspace_rules_rules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8847);
 const MAX_PATTERN_BYTES = 2 ** 20;
 const TOO_LONG = 'must have at most 1 MiB';
 function readFiles(reader, workspace, isPrepacked, terms) {
-	const folder = isPrepacked || workspace === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_9__  .eU
+	const folder = isPrepacked || workspace === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__  .eU
 		? workspace
 		: reader.required('path', (text) => parseFolder(workspace, text, terms));
-	return (0,_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_9__  .bs)({
+	return (0,_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__  .bs)({
 		workspace,
 		folder,
 		rules: readFileRules(reader, workspace, folder, isPrepacked),
 	});
 }
 function readFileRules(reader, workspace, folder, isPrepacked = false) {
-	return (0,_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_9__  .bs)({
+	return (0,_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__  .bs)({
 		ignoreFile: nameOfIgnoreFile(reader, workspace, folder),
 		ignoreLines: isPrepacked ? [] : readIgnoreLines(reader, folder),
 		include: readPatterns(reader, 'include', 'exclude'),
 		exclude: readPatterns(reader, 'exclude', 'include'),
 	});
 }
-function parseFolder(workspace, text, terms, disk = _workspace_paths_disk_js__WEBPACK_IMPORTED_MODULE_7__  .hY) {
+function parseFolder(workspace, text, terms, disk = _workspace_paths_disk_js__WEBPACK_IMPORTED_MODULE_5__  .hY) {
 	const folder = disk.path.resolve(workspace, text);
 	const stats = disk.stat(folder);
 	if (stats === undefined) {
@@ -156,7 +154,7 @@ function parseFolder(workspace, text, terms, disk = _workspace_paths_disk_js__WE
 		if (problem !== undefined)
 			throw new RangeError(problem);
 		const hint = (0,_shared_files_real_path_js__WEBPACK_IMPORTED_MODULE_3__  ._)(folder, workspace);
-		const sparse = (0,_workspace_listing_git_sparse_js__WEBPACK_IMPORTED_MODULE_6__  .z)(workspace) ? `The checkout is sparse, and may leave it out. ${_workspace_listing_git_sparse_js__WEBPACK_IMPORTED_MODULE_6__  .a} ` : '';
+		const sparse = (0,_workspace_listing_git_sparse_js__WEBPACK_IMPORTED_MODULE_4__  .z)(workspace) ? `The checkout is sparse, and may leave it out. ${_workspace_listing_git_sparse_js__WEBPACK_IMPORTED_MODULE_4__  .a} ` : '';
 		throw new RangeError(`does not exist in ${terms.workspace}${hint}. ${sparse}${terms.onMissingFolder}`);
 	}
 	const real = disk.realPath(folder);
@@ -167,19 +165,19 @@ function parseFolder(workspace, text, terms, disk = _workspace_paths_disk_js__WE
 		const hint = /\.zip$/i.test(real) ? '; a zip is named in "archive"' : (0,_shared_files_real_path_js__WEBPACK_IMPORTED_MODULE_3__  ._)(folder, workspace);
 		throw new RangeError(`must be a folder, not a file${hint}`);
 	}
-	const history = (0,_workspace_rules_rules_js__WEBPACK_IMPORTED_MODULE_10__  .ND)(inside);
+	const history = (0,_workspace_rules_rules_js__WEBPACK_IMPORTED_MODULE_8__  .ND)(inside);
 	if (history !== undefined)
 		throw new RangeError(`must not be inside ${history}`);
 	return real;
 }
 function nameOfIgnoreFile(reader, workspace, folder) {
-	if (folder === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_9__  .eU || workspace === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_9__  .eU)
-		return _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_9__  .eU;
+	if (folder === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__  .eU || workspace === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__  .eU)
+		return _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__  .eU;
 	return node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join((0,_shared_files_paths_js__WEBPACK_IMPORTED_MODULE_2__  ._l)(workspace, folder) ?? '', reader.text('ignore-file'));
 }
 function readIgnoreLines(reader, folder) {
-	if (folder === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_9__  .eU)
-		return _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_9__  .eU;
+	if (folder === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__  .eU)
+		return _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__  .eU;
 	return reader.required('ignore-file', (text) => readIgnoreFile(folder, text, reader.isSet('ignore-file')));
 }
 function readIgnoreFile(folder, written, isNamed) {
@@ -204,7 +202,7 @@ function readIgnoreFile(folder, written, isNamed) {
 	const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
 	if (bytes.includes(0))
 		throw new RangeError('must be UTF-8 text, but contains a zero byte: save it as UTF-8');
-	return (0,_shared_text_text_js__WEBPACK_IMPORTED_MODULE_11__  .E)((0,_workspace_paths_file_names_js__WEBPACK_IMPORTED_MODULE_8__  .e4)(bytes)).split(/\r\n?|\n/);
+	return (0,_shared_text_text_js__WEBPACK_IMPORTED_MODULE_9__  .E)((0,_workspace_paths_file_names_js__WEBPACK_IMPORTED_MODULE_6__  .e4)(bytes)).split(/\r\n?|\n/);
 }
 function readPatterns(reader, name, opposite) {
 	const lines = reader.lines(name).filter((line) => !line.startsWith('#'));
@@ -221,12 +219,7 @@ function readPatterns(reader, name, opposite) {
 	return lines;
 }
 function slashProblem(text, { sep } = node_path__WEBPACK_IMPORTED_MODULE_1__.posix) {
-	if (sep !== '/' || !text.includes('\\') || /^[A-Za-z]:/.test(text))
-		return undefined;
-	const problem = 'must be written with "/"';
-	if ((0,_shared_text_generated_js__WEBPACK_IMPORTED_MODULE_4__  .A)(text))
-		return problem;
-	return `${problem}: ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(text.replaceAll('\\', '/').replace(/^\.\/(?=.)/, ''))}`;
+	return sep === '/' && text.includes('\\') && !/^[A-Za-z]:/.test(text) ? 'must be written with "/"' : undefined;
 }
 function isPlainPath(text) {
 	return !/^[/\\]|\\|^[A-Za-z]:/.test(text) && !text.split('/').some((segment) => ['', '.', '..'].includes(segment));

@@ -111,18 +111,27 @@ test.each([
   [{ 'headless-url': '"https://api.example.com"' }, 'must not have quotes around it'],
   [{ 'purge-cache-webhook': '"https://api.example.com/wh"' }, 'must not have quotes around it'],
   [{ app: '"shop"' }, 'must not have quotes around it'],
-  [{ path: '.\\sub' }, 'must be written with "/": sub'],
-  [{ path: '.\\' }, 'must be written with "/": ./'],
+  [{ path: '.\\sub' }, 'must be written with "/"'],
+  [{ path: '.\\' }, 'must be written with "/"'],
   [{ path: 'C:\\sub' }, '"C:\\sub" '],
-  [{ path: 'src\\api' }, 'must be written with "/": src/api'],
-  [{ 'required-files': 'src\\api.js' }, 'must be written with "/": src/api.js'],
-  [{ 'ignore-file': 'src\\ignore' }, 'must be written with "/": src/ignore'],
-  [{ archive: '.\\app.zip' }, 'must be written with "/": app.zip'],
+  [{ path: 'src\\api' }, 'must be written with "/"'],
+  [{ 'required-files': 'src\\api.js' }, 'must be written with "/"'],
+  [{ 'ignore-file': 'src\\ignore' }, 'must be written with "/"'],
+  [{ archive: '.\\app.zip' }, 'must be written with "/"'],
 ])('what was nearly right is named as such: %j', async (given, problem) => {
   const { error, calls } = await deployWith(given);
   expect(badInputsIn(error)).toEqual([expect.stringContaining(problem)]);
   expect(calls).toEqual([]);
 });
+
+test.each(['path', 'archive', 'rollback-archive'])(
+  '%s: a password without the look of one is not shown, either',
+  async (input) => {
+    const { error, log, summary } = await deployWith({ password: 'correct\\horse', [input]: 'correct\\horse' });
+    expect(badInputsIn(error)[0]).toBe(`${input}: has the value of "password", but must be written with "/"`);
+    expect([error, ...log, summary].join('\n')).not.toMatch(/correct[/\\]+horse/);
+  },
+);
 
 test.each(['path', 'ignore-file', 'required-files', 'archive'])(
   '%s: a password is not shown, not even with "/"',

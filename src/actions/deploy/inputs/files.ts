@@ -3,8 +3,6 @@ import path from 'node:path';
 import { pathInside } from '../../../shared/files/paths.ts';
 import type { HostTerms } from '../../../runner/runner.ts';
 import { nearestFolderHint, realPath } from '../../../shared/files/real-path.ts';
-import { looksGenerated } from '../../../shared/text/generated.ts';
-import { safeText } from '../../../shared/text/safe-text.ts';
 import { withoutMark } from '../../../shared/text/text.ts';
 import { CHECK_OUT_ALL, isSparse } from '../../../workspace/listing/git/sparse.ts';
 import { systemDisk } from '../../../workspace/paths/disk.ts';
@@ -139,15 +137,11 @@ function readPatterns(reader: InputReader<RuleInput>, name: 'include' | 'exclude
 }
 
 /**
- * What is wrong with a path of Windows on other systems, and how they write it: `./sub` for `.\\sub`. Undefined for any
- * other, where both are read, and for one with a drive, which no other system has.
+ * What is wrong with a path of Windows on other systems. Undefined for any other, where both are read, and for one with a
+ * drive, which no other system has. It does not repeat the path: that may be a secret in the wrong place.
  */
 export function slashProblem(text: string, { sep }: Pick<path.PlatformPath, 'sep'> = path.posix): string | undefined {
-  if (sep !== '/' || !text.includes('\\') || /^[A-Za-z]:/.test(text)) return undefined;
-  const problem = 'must be written with "/"';
-  // Such a value is not shown, either.
-  if (looksGenerated(text)) return problem;
-  return `${problem}: ${safeText(text.replaceAll('\\', '/').replace(/^\.\/(?=.)/, ''))}`;
+  return sep === '/' && text.includes('\\') && !/^[A-Za-z]:/.test(text) ? 'must be written with "/"' : undefined;
 }
 
 /** A path below a folder, with "/" between its segments. */
