@@ -1581,16 +1581,16 @@ async function withAttempts(options, attemptOnce) {
 	let refused;
 	return await repeat({ policy, clock, signal, onRetry }, async (attempt) => {
 		const result = await attemptOnce().catch((error) => caught(error, options, maybeAccepted, refused));
-		const retryAfter = result instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__  .Sb
-			? undefined
-			: (0,_classify_js__WEBPACK_IMPORTED_MODULE_4__  .mu)(result.headers['retry-after'], (0,_shared_http_date_js__WEBPACK_IMPORTED_MODULE_1__  .F7)(result.headers, clock.date()));
+		const reply = result instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__  .Sb ? undefined : result;
+		const retryAfter = reply && (0,_classify_js__WEBPACK_IMPORTED_MODULE_4__  .mu)(reply.headers['retry-after'], (0,_shared_http_date_js__WEBPACK_IMPORTED_MODULE_1__  .F7)(reply.headers, clock.date()));
 		const outcome = (0,_classify_js__WEBPACK_IMPORTED_MODULE_4__  .L8)(kind, result, retryAfter);
-		if (outcome === 'success' && !(result instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__  .Sb)) {
-			const carried = options.errorIn?.(result);
+		if (reply !== undefined) {
+			const isSuccess = outcome === 'success';
+			const carried = (0,_platform_error_js__WEBPACK_IMPORTED_MODULE_6__  .Z5)(options.name, reply) ?? (isSuccess ? options.errorIn?.(reply) : undefined);
 			if (carried !== undefined)
 				throw maybeAccepted ? afterAmbiguity(carried.message, undefined, carried.details) : carried;
-			if (attempt >= maxAttempts || options.isAnswer?.(result) !== false)
-				return { result };
+			if (isSuccess && (attempt >= maxAttempts || options.isAnswer?.(reply) !== false))
+				return { result: reply };
 		}
 		const error = errorFor(options.name, result, { outcome, attempt, retryAfter });
 		const final = maybeAccepted && outcome !== 'ambiguous' ? afterAmbiguity(error.message, error.cause, error.details) : error;

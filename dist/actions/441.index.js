@@ -395,6 +395,7 @@ function describeOddities(runner, isMeant = isSingle) {
   805:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
+  vr: () => (  BEFORE_THE_API),
   sz: () => (  REPORT_ADVICE),
   EP: () => (  UNWRITTEN_TITLE),
   r8: () => (  asksToWait),
@@ -633,7 +634,7 @@ const ERROR_CODES = {
 	internal: { title: 'Internal error', advice: () => REPORT_ADVICE },
 };
 const REPORT_ADVICE = `This is a bug in headless-deploy. Please report it with this message, the inputs without their secrets, and the log of a run with debug logging on (Node ${process.version}, ${process.platform}).`;
-const BEFORE_THE_API = "If they are right, something before the API may have answered (a firewall, a proxy, the host's edge): ask whoever runs it.";
+const BEFORE_THE_API = "If that is right, something before the API may have answered (a firewall, a proxy, the host's edge): ask whoever runs it.";
 const FORK = 'This run is for a pull request from a fork, and those get no secrets and no variables: run this step on push to your own branches instead.';
 function titleOf({ title, code }) {
 	return title ?? ERROR_CODES[code].title;
@@ -1678,6 +1679,7 @@ function describeMaybeAccepted({ what, origin }, error) {
 	HB: () => (  unreachable),
 	Im: () => (  isUnusable),
 	Wk: () => (  PlatformError),
+	Z5: () => (  blocked),
 	eM: () => (  describeCut),
 	jq: () => (  isForeign),
 	t1: () => (  falseSuccess),
@@ -1685,11 +1687,12 @@ function describeMaybeAccepted({ what, origin }, error) {
 	x5: () => (  refusal)
   });
   var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8835);
-  var _shared_text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1749);
+  var _shared_text_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1749);
   var _shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8983);
-  var _no_reply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9275);
-  var _foreign_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4096);
-  var _service_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3193);
+  var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5343);
+  var _no_reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9275);
+  var _foreign_answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4096);
+  var _service_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3193);
 class PlatformError extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg {
 	details;
 	name = 'PlatformError';
@@ -1698,12 +1701,14 @@ class PlatformError extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg 
 		this.details = details;
 	}
 	get statusClass() {
-		const { httpStatus } = this.details;
+		const { httpStatus, isBlocked = false } = this.details;
+		if (isBlocked)
+			return 'refused';
 		return httpStatus === undefined ? undefined : (0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__  .h)(httpStatus);
 	}
 	get clause() {
-		const { httpStatus, reason } = this.details;
-		return httpStatus === undefined ? (reason ?? this.code) : `HTTP ${httpStatus}`;
+		const { httpStatus, reason, isBlocked = false } = this.details;
+		return httpStatus === undefined ? (reason ?? this.code) : `HTTP ${httpStatus}${isBlocked ? ' of a firewall' : ''}`;
 	}
 }
 function isForeign(error) {
@@ -1721,8 +1726,16 @@ function refusal(call, reply, attempts, retryAfter) {
 		sentences.push(`It redirects to ${originOf(headers['location'], call.origin)}; credentials are never forwarded to another host.`);
 	const said = sentences.length === 0 ? undefined : sentences.join(' ');
 	const answered = `${call.origin} answered ${call.what} with HTTP ${status}${attemptsMade(attempts)}.`;
-	const details = { httpStatus: status, retryAfter, isForeign: !(0,_service_error_js__WEBPACK_IMPORTED_MODULE_4__  .gi)(reply), said };
+	const details = { httpStatus: status, retryAfter, isForeign: !(0,_service_error_js__WEBPACK_IMPORTED_MODULE_5__  .gi)(reply), said };
 	return new PlatformError((0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__  .D)(status), [answered, ...sentences].join(' '), 'failed', details);
+}
+const FIREWALL_ACTION = 'x-amzn-waf-action';
+function blocked({ what, origin }, { status, headers }) {
+	const action = headers[FIREWALL_ACTION];
+	if (action === undefined)
+		return undefined;
+	const message = `A firewall before ${origin} answered ${what} with HTTP ${status} in place of the platform (${FIREWALL_ACTION}: ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)(action)}).`;
+	return new PlatformError('forbidden', message, 'failed', { httpStatus: status, isForeign: true, isBlocked: true });
 }
 function isUnusable(status) {
 	return ['interim', 'success'].includes((0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__  .h)(status));
@@ -1744,7 +1757,7 @@ function describeCut({ isCut, fault }) {
 }
 function ambiguity(call, outcome) {
 	if (outcome instanceof Error) {
-		const message = `${(0,_no_reply_js__WEBPACK_IMPORTED_MODULE_2__  .TR)(call, outcome)}.`;
+		const message = `${(0,_no_reply_js__WEBPACK_IMPORTED_MODULE_3__  .TR)(call, outcome)}.`;
 		return new PlatformError('ambiguous', message, 'unknown', { reason: outcome.reason }, { cause: outcome });
 	}
 	const cut = (0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__  .h)(outcome.status) === 'success' ? `, but ${describeCut(outcome)}` : '';
@@ -1756,17 +1769,17 @@ function ambiguity(call, outcome) {
 	return new PlatformError('ambiguous', sentences.join(' '), 'unknown', { httpStatus: outcome.status });
 }
 function unreachable(call, error, attempts) {
-	const message = `${(0,_no_reply_js__WEBPACK_IMPORTED_MODULE_2__  .eC)(call, error)}${attemptsMade(attempts)}.`;
+	const message = `${(0,_no_reply_js__WEBPACK_IMPORTED_MODULE_3__  .eC)(call, error)}${attemptsMade(attempts)}.`;
 	return new PlatformError('network', message, 'failed', { reason: error.reason }, { cause: error });
 }
 function reported(reply) {
-	const service = (0,_service_error_js__WEBPACK_IMPORTED_MODULE_4__  .gi)(reply) ? (0,_service_error_js__WEBPACK_IMPORTED_MODULE_4__  .zU)(reply.text) : undefined;
+	const service = (0,_service_error_js__WEBPACK_IMPORTED_MODULE_5__  .gi)(reply) ? (0,_service_error_js__WEBPACK_IMPORTED_MODULE_5__  .zU)(reply.text) : undefined;
 	if (service !== undefined)
-		return [`The service reported: ${(0,_service_error_js__WEBPACK_IMPORTED_MODULE_4__  .VN)(service)}.`];
-	return isUnusable(reply.status) ? [] : (0,_foreign_answer_js__WEBPACK_IMPORTED_MODULE_3__  .EW)(reply);
+		return [`The service reported: ${(0,_service_error_js__WEBPACK_IMPORTED_MODULE_5__  .VN)(service)}.`];
+	return isUnusable(reply.status) ? [] : (0,_foreign_answer_js__WEBPACK_IMPORTED_MODULE_4__  .EW)(reply);
 }
 function attemptsMade(attempts) {
-	return attempts > 1 ? ` (${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_5__  .pq)(attempts, 'attempt')})` : '';
+	return attempts > 1 ? ` (${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(attempts, 'attempt')})` : '';
 }
 function originOf(location, origin) {
 	if (!URL.canParse(location, origin))

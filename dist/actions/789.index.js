@@ -2707,7 +2707,8 @@ const webhookReport = {
 	advice: (error, _facts, inputs, ciHost) => {
 		const isGone = error instanceof platform_error .Wk && error.details.httpStatus === 410;
 		if (isGone || ['unauthorized', 'forbidden', 'not-found'].includes(error.code)) {
-			return 'The webhook may have been regenerated or deleted: copy the whole URL from the portal again, and store it in the secret.';
+			const remedy = 'The webhook may have been regenerated or deleted: copy the whole URL from the portal again, and store it in the secret.';
+			return (0,platform_error .jq)(error) ? `${remedy} ${error_codes .vr}` : remedy;
 		}
 		if (error.code === 'conflict') {
 			return 'The platform cannot do this now: a build may be under way, or nothing may have been uploaded yet.';

@@ -37,6 +37,14 @@ test.each<[number, [string, string, number], [string, string, number], string]>(
   }
 });
 
+test("a firewall's own 202 is no success, and its page may not be about the webhook", async () => {
+  const server = await always(202, '', { 'x-amzn-waf-action': 'challenge' });
+  const run = await runAction(webhookAction, { url: webhookUrl(server.origin) });
+  expect(run.result).toEqual({ status: 'failed', 'error-code': 'forbidden', 'status-code': 202 });
+  expect(run.errors[0]).toContain('(x-amzn-waf-action: challenge)');
+  expect(run.errors[0]).toContain('something before the API may have answered');
+});
+
 describe('an answer that is lost', () => {
   test.each([
     ['rebuild', 'false', 1],

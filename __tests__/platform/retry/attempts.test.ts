@@ -47,6 +47,29 @@ test('a Retry-After of 120 s is waited for, one of 121 s is not', async () => {
   expect((stopped.result as Error).message).toContain('It asks to wait 121 s; the maximum is 120 s.');
 });
 
+describe.each(['upload', 'create', 'trigger', 'read'] as const)('%s: what a firewall answers', (kind) => {
+  test.each([
+    [202, 'challenge'],
+    [405, 'captcha'],
+  ])('with HTTP %i is no answer of the platform, and not asked for again', async (status, action) => {
+    const reply = createReply({ status, headers: { 'x-amzn-waf-action': action }, text: '' });
+    const { result, made } = await attempt([reply, createReply()], { kind });
+    expect([made, (result as PlatformError).statusClass]).toEqual([1, 'refused']);
+    expect(result).toMatchObject({
+      code: 'forbidden',
+      status: 'failed',
+      clause: `HTTP ${status} of a firewall`,
+      message: `A firewall before https://api.example.com answered the upload with HTTP ${status} in place of the platform (x-amzn-waf-action: ${action}).`,
+    });
+  });
+});
+
+test('a firewall does not settle what an earlier attempt did', async () => {
+  const reply = createReply({ status: 202, headers: { 'x-amzn-waf-action': 'challenge' }, text: '' });
+  const { result } = await attempt([createReply({ status: 502 }), reply], { kind: 'upload', retryAmbiguous: true });
+  expect(result).toMatchObject({ code: 'ambiguous', status: 'unknown' });
+});
+
 describe('a call that may have been accepted', () => {
   const unclear = createReply({ status: 502 });
 

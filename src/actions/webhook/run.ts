@@ -1,8 +1,8 @@
 import { describePage, triggerWebhook, parseWebhook, withAction } from '../../platform/api/webhook.ts';
 import { describeForeignPage } from '../../platform/retry/foreign-answer.ts';
-import { PlatformError } from '../../platform/retry/platform-error.ts';
+import { isForeign, PlatformError } from '../../platform/retry/platform-error.ts';
 import type { Status } from '../../shared/errors.ts';
-import { commonAdvice } from '../step/advice/error-codes.ts';
+import { BEFORE_THE_API, commonAdvice } from '../step/advice/error-codes.ts';
 import { logTarget } from '../step/call-context.ts';
 import { INPUTS } from '../../shared/inputs.ts';
 import { headingOf } from '../step/ending.ts';
@@ -57,7 +57,9 @@ export const webhookReport: Report<WebhookInputs, WebhookFacts> = {
     // The token is all the authority there is, so a refusal means that it is not valid any more.
     const isGone = error instanceof PlatformError && error.details.httpStatus === 410;
     if (isGone || ['unauthorized', 'forbidden', 'not-found'].includes(error.code)) {
-      return 'The webhook may have been regenerated or deleted: copy the whole URL from the portal again, and store it in the secret.';
+      const remedy =
+        'The webhook may have been regenerated or deleted: copy the whole URL from the portal again, and store it in the secret.';
+      return isForeign(error) ? `${remedy} ${BEFORE_THE_API}` : remedy;
     }
     if (error.code === 'conflict') {
       return 'The platform cannot do this now: a build may be under way, or nothing may have been uploaded yet.';

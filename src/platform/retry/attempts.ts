@@ -6,7 +6,7 @@ import type { HttpReply } from '../transport/exchange.ts';
 import { classify, MAX_ATTEMPTS, MAX_RETRY_DELAY_MS, parseRetryAfter, retryDelay } from './classify.ts';
 import type { CallKind, AttemptOutcome } from './classify.ts';
 import { describeFailure } from './no-reply.ts';
-import { ambiguity, isUnusable, PlatformError, refusal, unreachable } from './platform-error.ts';
+import { ambiguity, blocked, isUnusable, PlatformError, refusal, unreachable } from './platform-error.ts';
 import type { CallName } from './no-reply.ts';
 import { stopError } from './platform-error.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -112,16 +112,15 @@ export async function withAttempts(options: AttemptOptions, attemptOnce: () => P
   let refused: PlatformError | undefined;
   return await repeat({ policy, clock, signal, onRetry }, async (attempt) => {
     const result = await attemptOnce().catch((error: unknown) => caught(error, options, maybeAccepted, refused));
-    const retryAfter =
-      result instanceof ExchangeError
-        ? undefined
-        : parseRetryAfter(result.headers['retry-after'], answeredAt(result.headers, clock.date()));
+    const reply = result instanceof ExchangeError ? undefined : result;
+    const retryAfter = reply && parseRetryAfter(reply.headers['retry-after'], answeredAt(reply.headers, clock.date()));
     const outcome = classify(kind, result, retryAfter);
-    if (outcome === 'success' && !(result instanceof ExchangeError)) {
-      const carried = options.errorIn?.(result);
+    if (reply !== undefined) {
+      const isSuccess = outcome === 'success';
+      const carried = blocked(options.name, reply) ?? (isSuccess ? options.errorIn?.(reply) : undefined);
       if (carried !== undefined)
         throw maybeAccepted ? afterAmbiguity(carried.message, undefined, carried.details) : carried;
-      if (attempt >= maxAttempts || options.isAnswer?.(result) !== false) return { result };
+      if (isSuccess && (attempt >= maxAttempts || options.isAnswer?.(reply) !== false)) return { result: reply };
     }
     const error = errorFor(options.name, result, { outcome, attempt, retryAfter });
     const final =

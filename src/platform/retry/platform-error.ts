@@ -3,6 +3,7 @@ import { StepError, StopError } from '../../shared/errors.ts';
 import type { ErrorCode, StepErrorOptions } from '../../shared/errors.ts';
 import { countOf } from '../../shared/text/format.ts';
 import { errorCodeOf, statusClass } from '../../shared/http-status.ts';
+import { safeText } from '../../shared/text/safe-text.ts';
 import type { StatusClass } from '../../shared/http-status.ts';
 import type { ExchangeError } from '../transport/exchange-error.ts';
 import type { HttpReply } from '../transport/exchange.ts';
@@ -26,6 +27,8 @@ export class PlatformError extends StepError {
       readonly reason?: string | undefined;
       /** The last reply refuses in a form that is not the API's, so that it may come from something else. */
       readonly isForeign?: boolean;
+      /** A firewall says that it made the last reply, whatever its status is. */
+      readonly isBlocked?: boolean;
       /** Milliseconds that the last reply asked to wait. */
       readonly retryAfter?: number | undefined;
       /** What the last reply says, as sentences; undefined where it says nothing. */
@@ -38,14 +41,15 @@ export class PlatformError extends StepError {
 
   /** What the last reply means by its status; undefined where there was none. */
   get statusClass(): StatusClass | undefined {
-    const { httpStatus } = this.details;
+    const { httpStatus, isBlocked = false } = this.details;
+    if (isBlocked) return 'refused';
     return httpStatus === undefined ? undefined : statusClass(httpStatus);
   }
 
   /** Why it failed, as a clause: `HTTP 503`, `ECONNREFUSED`. */
   get clause(): string {
-    const { httpStatus, reason } = this.details;
-    return httpStatus === undefined ? (reason ?? this.code) : `HTTP ${httpStatus}`;
+    const { httpStatus, reason, isBlocked = false } = this.details;
+    return httpStatus === undefined ? (reason ?? this.code) : `HTTP ${httpStatus}${isBlocked ? ' of a firewall' : ''}`;
   }
 }
 
@@ -72,6 +76,17 @@ export function refusal(call: CallName, reply: HttpReply, attempts: number, retr
   const answered = `${call.origin} answered ${call.what} with HTTP ${status}${attemptsMade(attempts)}.`;
   const details = { httpStatus: status, retryAfter, isForeign: !isServiceError(reply), said };
   return new PlatformError(errorCodeOf(status), [answered, ...sentences].join(' '), 'failed', details);
+}
+
+/** How AWS WAF marks what it answers itself (its developer guide, "CAPTCHA and Challenge"): with 405, and an empty 202. */
+const FIREWALL_ACTION = 'x-amzn-waf-action';
+
+/** The error for a reply of a firewall that kept the call from the platform; undefined for any other. */
+export function blocked({ what, origin }: CallName, { status, headers }: HttpReply): PlatformError | undefined {
+  const action = headers[FIREWALL_ACTION];
+  if (action === undefined) return undefined;
+  const message = `A firewall before ${origin} answered ${what} with HTTP ${status} in place of the platform (${FIREWALL_ACTION}: ${safeText(action)}).`;
+  return new PlatformError('forbidden', message, 'failed', { httpStatus: status, isForeign: true, isBlocked: true });
 }
 
 /** Whether a reply of this status refuses nothing, so that only its answer can be what is wrong. */

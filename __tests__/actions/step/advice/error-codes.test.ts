@@ -42,7 +42,7 @@ test('an unknown outcome where no HTTP/1.1 came says to check the address, too',
 describe('a refusal', () => {
   const API = { type: 'quota', code: 'exceeded', message: 'Too many deploys this month' };
   const RIGHTS = 'If it gives no other reason, the credentials are valid but lack permission';
-  const BEFORE = 'If they are right, something before the API may have answered';
+  const BEFORE = 'If that is right, something before the API may have answered';
   test.each([
     ['403 of the API', httpReply(403, API), RIGHTS, BEFORE],
     ['403 that asks to wait', httpReply(403, API, { 'Retry-After': '7' }), `It asks to wait 7 s. ${RIGHTS}`, BEFORE],

@@ -127,8 +127,8 @@ const ERROR_CODES: Readonly<Record<ErrorCode, ErrorText>> = {
 export const REPORT_ADVICE = `This is a bug in headless-deploy. Please report it with this message, the inputs without their secrets, and the log of a run with debug logging on (Node ${process.version}, ${process.platform}).`;
 
 /** For an answer that is not in the API's form. */
-const BEFORE_THE_API =
-  "If they are right, something before the API may have answered (a firewall, a proxy, the host's edge): ask whoever runs it.";
+export const BEFORE_THE_API =
+  "If that is right, something before the API may have answered (a firewall, a proxy, the host's edge): ask whoever runs it.";
 
 const FORK =
   'This run is for a pull request from a fork, and those get no secrets and no variables: run this step on push to your own branches instead.';
