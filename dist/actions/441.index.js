@@ -483,7 +483,7 @@ const PROXY_ANSWERS = [
 	],
 	[
 		/^URL$/,
-		({ address }) => `${address} must be the http or https URL of the proxy itself, not of a PAC file, with special characters in user and password encoded.`,
+		({ address }) => `${address} must be the http or https URL of the proxy itself, not of a PAC file, without quotes, and with special characters in user and password encoded.`,
 	],
 	[
 		/^NO_HTTP$/,
@@ -1597,19 +1597,19 @@ function describeForeignPage(reply) {
 	return [...(words === '' ? [] : [`"${words}"`]), ...shown(WHO, reply)].join(', ');
 }
 function quoteOf({ text, headers }) {
-	return (0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(cut(quotable(text, headers['content-type'] ?? ''), MAX_QUOTED));
+	return (0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(onOneLine(quotable(text, headers['content-type'] ?? '')), MAX_QUOTED);
 }
 function shown(names, { headers }) {
 	return names.flatMap((name) => {
 		const value = headers[name.toLowerCase()];
-		return value === undefined || value === '' ? [] : [`${name}: ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(cut(value, MAX_HEADER))}`];
+		return value === undefined || value === '' ? [] : [`${name}: ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(onOneLine(value), MAX_HEADER)}`];
 	});
 }
 function quotable(whole, type) {
 	const text = whole.slice(0, MAX_LOOKED_AT);
 	const body = (0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_2__  .lj)(whole);
 	if (body !== undefined)
-		return wordsIn(body) ?? text;
+		return wordsIn(body) ?? (Object.keys(body).length === 0 ? '' : text);
 	if (/\0|\uFFFD{3}/.test(text) || /^(?:image|audio|video|font)\//.test(type))
 		return '';
 	if (!/html|xml/i.test(type) && !/^\s*</.test(text))
@@ -1623,9 +1623,8 @@ function wordsIn(body) {
 	const words = [title, detail, inner, message, description].filter((part, index, all) => typeof part === 'string' && part !== '' && all.indexOf(part) === index);
 	return words.length === 0 ? undefined : words.join(': ');
 }
-function cut(text, length) {
-	const line = text.replaceAll(/\s+/g, ' ').trim();
-	return line.length > length ? `${line.slice(0, length - 1)}…` : line;
+function onOneLine(text) {
+	return text.replaceAll(/\s+/g, ' ').trim();
 }
   }),
   9275:
@@ -1921,12 +1920,13 @@ function codeOf(error) {
 	}
 	return 'UNKNOWN';
 }
+const MAX_QUOTED = 100;
 function describeSpoken(bytes = Buffer.alloc(0)) {
 	const isFrame = bytes.length >= 9 && bytes[0] === 0 && [4, 7].includes(bytes.readUInt8(3));
 	if (isFrame && bytes.readUInt32BE(5) === 0)
 		return HTTP_2;
 	const [line = ''] = bytes.toString('latin1').split(/[\r\n]/);
-	return /^[ -~]{3,}$/.test(line) ? `it begins "${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(line)}"` : undefined;
+	return /^[ -~]{3,}$/.test(line) ? `it begins "${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(line, MAX_QUOTED)}"` : undefined;
 }
 function isTimeout(error) {
 	return error.code === 'ETIMEDOUT';
@@ -3950,8 +3950,8 @@ const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028
 const IGNORED = '[\\p{Default_Ignorable_Code_Point}\\p{Cc}]*';
 const BRACKET_COMMAND = new RegExp(`(#${IGNORED}#${IGNORED}(?:[a-z]${IGNORED})*)\\[`, 'giu');
 const SECTION_MARKER = /(section_(?:start|end)):(?=\d)/g;
-function safeText(text) {
-	return breakCommands(escapeUnsafe(cut(text, MAX_LENGTH)));
+function safeText(text, maxLength = MAX_LENGTH) {
+	return breakCommands(escapeUnsafe(cut(text, maxLength)));
 }
 function safeReason(text) {
 	const { message, details } = (0,_quoted_lines_js__WEBPACK_IMPORTED_MODULE_0__  .VL)(cut(text, MAX_REASON_LENGTH));

@@ -433,8 +433,8 @@ const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028
 const IGNORED = '[\\p{Default_Ignorable_Code_Point}\\p{Cc}]*';
 const BRACKET_COMMAND = new RegExp(`(#${IGNORED}#${IGNORED}(?:[a-z]${IGNORED})*)\\[`, 'giu');
 const SECTION_MARKER = /(section_(?:start|end)):(?=\d)/g;
-function safeText(text) {
-	return breakCommands(escapeUnsafe(cut(text, MAX_LENGTH)));
+function safeText(text, maxLength = MAX_LENGTH) {
+	return breakCommands(escapeUnsafe(cut(text, maxLength)));
 }
 function safeReason(text) {
 	const { message, details } = (0,_quoted_lines_js__WEBPACK_IMPORTED_MODULE_0__  .VL)(cut(text, MAX_REASON_LENGTH));

@@ -154,12 +154,13 @@ describe('a proxy that refuses', () => {
 test.each([
   ['no URL', 'http://:not a url'],
   ['another scheme', 'socks5://127.0.0.1:1080'],
+  ['quotes, as of an env file', '"http://127.0.0.1:3128"'],
   ['a password that is not encoded', 'http://user:100%@127.0.0.1:3128'],
 ])('a proxy address that cannot be used: %s', async (_, address) => {
   const run = await listBehindDoor({ HTTPS_PROXY: address });
   expect(run.outputs).toMatchObject({ status: 'failed', 'error-code': 'network' });
   expect(run.stdout).toContain(
-    'HTTPS_PROXY must be the http or https URL of the proxy itself, not of a PAC file, with special characters',
+    'HTTPS_PROXY must be the http or https URL of the proxy itself, not of a PAC file, without quotes',
   );
   expect(run.stdout).not.toContain(address);
   expect(run.stdout).not.toContain('100%25@');

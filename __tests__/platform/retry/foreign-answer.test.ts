@@ -38,6 +38,7 @@ describe('a refusal in another form is quoted', () => {
     ['application/json', '{"error":"invalid_client","error_description":"Unknown"}', 'invalid_client: Unknown'],
     ['application/json', '{"reason":"policy 77"}', '{"reason":"policy 77"}'],
     ['application/json', '["no"]', '["no"]'],
+    ['application/json', '{}', undefined],
     ['image/png', 'PNG', undefined],
     ['application/octet-stream', '\uFFFD\uFFFD\uFFFD\uFFFD', undefined],
     ['text/plain', 'a\0b', undefined],

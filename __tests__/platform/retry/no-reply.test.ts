@@ -24,6 +24,7 @@ describe('an answer that cannot be read is told by the code of the parser, not a
     ['another protocol', 'SSH-2.0-x\r\n', 'HPE_INVALID_CONSTANT: it begins "SSH-2.0-x"'],
     ['a command in it', '##[group]x\n', 'HPE_INVALID_CONSTANT: it begins "##\\u005bgroup]x"'],
     ['a line of HTTP/2', 'HTTP/2 200 OK\r\n\r\n', 'HPE_INVALID_VERSION: it begins "HTTP/2 200 OK"'],
+    ['a long line', `${'x'.repeat(200)}\n`, `HPE_INVALID_CONSTANT: it begins "${'x'.repeat(99)}…"`],
     ['no text', 'J\0\0\0\n8.0.36\0', 'HPE_INVALID_CONSTANT'],
   ])('%s', async (_name, answer, code) => {
     const how = `an answer came that could not be read (${code})`;

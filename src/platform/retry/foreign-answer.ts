@@ -75,13 +75,13 @@ export function describeForeignPage(reply: Pick<HttpReply, 'text' | 'headers'>):
 }
 
 function quoteOf({ text, headers }: Pick<HttpReply, 'text' | 'headers'>): string {
-  return safeText(cut(quotable(text, headers['content-type'] ?? ''), MAX_QUOTED));
+  return safeText(onOneLine(quotable(text, headers['content-type'] ?? '')), MAX_QUOTED);
 }
 
 function shown(names: readonly string[], { headers }: Pick<HttpReply, 'headers'>): string[] {
   return names.flatMap((name) => {
     const value = headers[name.toLowerCase()];
-    return value === undefined || value === '' ? [] : [`${name}: ${safeText(cut(value, MAX_HEADER))}`];
+    return value === undefined || value === '' ? [] : [`${name}: ${safeText(onOneLine(value), MAX_HEADER)}`];
   });
 }
 
@@ -89,7 +89,7 @@ function shown(names: readonly string[], { headers }: Pick<HttpReply, 'headers'>
 function quotable(whole: string, type: string): string {
   const text = whole.slice(0, MAX_LOOKED_AT);
   const body = parseObject(whole);
-  if (body !== undefined) return wordsIn(body) ?? text;
+  if (body !== undefined) return wordsIn(body) ?? (Object.keys(body).length === 0 ? '' : text);
   // What is not UTF-8 has been decoded to U+FFFD, and NUL is in no text.
   if (/\0|\uFFFD{3}/.test(text) || /^(?:image|audio|video|font)\//.test(type)) return '';
   if (!/html|xml/i.test(type) && !/^\s*</.test(text)) return text;
@@ -107,8 +107,6 @@ export function wordsIn(body: Readonly<Record<string, unknown>>): string | undef
   return words.length === 0 ? undefined : words.join(': ');
 }
 
-/** One line. The ellipsis follows the cut directly. */
-function cut(text: string, length: number): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
-  return line.length > length ? `${line.slice(0, length - 1)}…` : line;
+function onOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
 }

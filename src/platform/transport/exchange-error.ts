@@ -22,15 +22,12 @@ export class ExchangeError extends Error {
 
   constructor(
     readonly kind: ExchangeFailure,
-    /**
-     * System, TLS or parser error code (`ECONNREFUSED`), or `TIMEOUT` for a phase that took too long. `PROXY_` and a status
-     * or such a code where it is the proxy that refused, or was not reached.
-     */
+    /** Code of the system, TLS or the parser, or `TIMEOUT`; that of a proxy, or its status, after `PROXY_`. */
     readonly reason: string,
     readonly phase: Phase,
     readonly sent: boolean,
     options?: ErrorOptions,
-    /** What came in place of an answer in HTTP/1.1, as a clause that is safe to print. */
+    /** What came in place of HTTP/1.1, as a clause that is safe to print. */
     readonly spoken?: string,
   ) {
     super(`${kind}: ${reason}`, options);
@@ -58,13 +55,10 @@ const NO_HTTP = 'PROXY_NO_HTTP';
 const UNTRUSTED =
   /^(?:CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|INVALID_|HOSTNAME_|PATH_LENGTH_|CRL_|ERROR_IN_|ERR_TLS_|ERR_SSL_|EPROTO)/;
 
-/**
- * What a host says, after the handshake of TLS 1.3, to a client without a certificate (RFC 8446 section 6.2). It reads nothing
- * of the request before that.
- */
+/** Said after the handshake of TLS 1.3, before the request is read (RFC 8446 section 6.2). */
 const CERTIFICATE_REQUIRED = 'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED';
 
-/** Codes that a lookup, a connection or a handshake fails with; any other before there is a connection is our own defect. */
+/** What a lookup, a connection or a handshake fails with; any other code before there is a connection is our own defect. */
 const NETWORK = /^(?:E(?:AI_)?[A-Z0-9]+$|ERR_SOCKET_(?:CLOSED|CONNECTION_TIMEOUT)$|TIMEOUT$)/;
 
 /**
@@ -105,9 +99,8 @@ export function exchangeFailure(
 }
 
 /**
- * The error code of an error or of what caused it; only characters that a code has, so that it can be shown. Of several
- * addresses that failed, one for which there was too little time counts more than one that could not be reached. In a
- * handshake node calls every error of OpenSSL `EPROTO`, and later by its name, which is taken here in both cases.
+ * The code of an error or of its cause, with characters that can be shown. Of several addresses, one without enough time
+ * counts more than one out of reach. Node calls errors of OpenSSL in a handshake `EPROTO`: their own name is taken.
  */
 function codeOf(error: unknown): string {
   for (let current = error; current instanceof Error; current = current.cause) {
@@ -124,23 +117,23 @@ function codeOf(error: unknown): string {
   return 'UNKNOWN';
 }
 
+/** The most that is quoted of a line, in characters. */
+const MAX_QUOTED = 100;
+
 /** What an answer says of its protocol: HTTP/2 by a frame for the whole connection, any other by its first line. */
 function describeSpoken(bytes: Buffer = Buffer.alloc(0)): string | undefined {
   // Length, type (SETTINGS or GOAWAY), flags, stream (RFC 9113 section 4.1).
   const isFrame = bytes.length >= 9 && bytes[0] === 0 && [4, 7].includes(bytes.readUInt8(3));
   if (isFrame && bytes.readUInt32BE(5) === 0) return HTTP_2;
   const [line = ''] = bytes.toString('latin1').split(/[\r\n]/);
-  return /^[ -~]{3,}$/.test(line) ? `it begins "${safeText(line)}"` : undefined;
+  return /^[ -~]{3,}$/.test(line) ? `it begins "${safeText(line, MAX_QUOTED)}"` : undefined;
 }
 
 function isTimeout(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ETIMEDOUT';
 }
 
-/**
- * The words of an error of axios or node, and nothing else of it: its other fields have the request with the credentials.
- * Credentials in a URL are removed.
- */
+/** The words of an error, without credentials in a URL: its other fields have the request with the credentials. */
 function bareError(error: unknown): Error {
   const message = error instanceof Error ? error.message : String(error);
   return new Error(message.replace(/\/\/[^\s/]*@/g, '//***@'));

@@ -7,8 +7,7 @@ import { isLoopback } from '../../shared/secure-url.ts';
 const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY', 'all_proxy', 'ALL_PROXY'];
 
 /**
- * The proxy that the environment names for a URL. This machine is never reached through one, so of plain http, which the
- * platform may have on this machine only, no more than the API of a CI host meets a proxy.
+ * The proxy that the environment names for a URL. This machine is never reached through one.
  * @throws {ExchangeError} `untrusted`, `PROXY_URL`, when the variable holds no usable http or https URL
  */
 export function proxyFor(url: URL): URL | undefined {
@@ -30,10 +29,7 @@ export function proxyVariable(): string {
   return names.find((name) => (process.env[name] ?? '') !== '') ?? 'HTTPS_PROXY';
 }
 
-/**
- * Whether a proxy is named for plain http alone: other programs use that one for https, too. Not where no host at all is to
- * be reached through one.
- */
+/** Whether a proxy is named for plain http alone: other programs use it for https, too. Not with `NO_PROXY=*`. */
 export function isForHttpAlone(): boolean {
   const { http_proxy: lower, HTTP_PROXY: upper } = process.env;
   const isOff = exceptions()
@@ -56,8 +52,8 @@ export function proxyOriginFor(url: URL): string | undefined {
 }
 
 /**
- * Whether a URL can be that of a proxy, and not of its configuration. A "/", "#", "?" or "\\" that is not encoded ends the part with
- * user and password too early: what is before it, and may be part of the password, passes for the host then.
+ * Whether a URL can be that of a proxy, and not of its configuration. After a "/", "#", "?" or "\\" in the password that
+ * is not encoded, what is before it would pass for the host.
  */
 function isOfProxy({ pathname, search, hash }: URL): boolean {
   return !`${pathname}${search}${hash}`.includes('@') && !/\.(?:pac|dat)$/i.test(pathname);

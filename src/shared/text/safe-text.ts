@@ -23,12 +23,12 @@ const SECTION_MARKER = /(section_(?:start|end)):(?=\d)/g;
 
 /**
  * Untrusted text (server replies, file names, patterns, input values) made fit for the log, an annotation or the
- * summary: one line, no invisible characters, no workflow command, at most 500 characters.
+ * summary: one line, no invisible characters, no workflow command, at most 500 characters unless given.
  *
  * Commands of CI hosts in it are broken up, see `breakCommands`.
  */
-export function safeText(text: string): string {
-  return breakCommands(escapeUnsafe(cut(text, MAX_LENGTH)));
+export function safeText(text: string, maxLength = MAX_LENGTH): string {
+  return breakCommands(escapeUnsafe(cut(text, maxLength)));
 }
 
 /** The same for the reason of a failure, which may quote lines (messageLines): at most 2,000 characters. */

@@ -102,7 +102,7 @@ const PROXY_ANSWERS: Rows = [
   [
     /^URL$/,
     ({ address }) =>
-      `${address} must be the http or https URL of the proxy itself, not of a PAC file, with special characters in user and password encoded.`,
+      `${address} must be the http or https URL of the proxy itself, not of a PAC file, without quotes, and with special characters in user and password encoded.`,
   ],
   [
     /^NO_HTTP$/,
