@@ -178,7 +178,7 @@ export interface FoundProgram {
     lines(): string[];
     logs(): KeptLog[];
     /**
-     * Ends what uploaded code left running, and removes the folder.
+     * Removes the folder.
      * @param onEntry called before each file is removed, during which no signal is heard
      * @returns false where the folder belongs to another user, or others can write to it
      */

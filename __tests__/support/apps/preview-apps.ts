@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect } from '@jest/globals';
+import { runningWithTemp } from '../../../packages/local-platform/__tests__/for-root-tests.ts';
 import { zipOf } from '../../../packages/local-platform/__tests__/zip.ts';
 
 /** Answers its text, and with which process. */
@@ -69,13 +70,12 @@ export function lookAt(details: Readonly<Record<string, string>>, temporaryFolde
         await setTimeout(50);
       }
     },
-    /** Files and folders of its apps, and the process groups that run. */
-    leftOnDisk: () => {
+    /** Files and folders of its apps, and the programs that run. */
+    left: () => {
       const [own = ''] = readdirSync(temporaryFolder);
       const apps = path.join(temporaryFolder, own, 'apps');
-      const record = readFileSync(path.join(apps, 'process-groups.json'), 'utf8');
-      const { leaders } = JSON.parse(record) as { leaders: { pid: number }[] };
-      return { uploads: readdirSync(path.join(temporaryFolder, own)), apps: readdirSync(apps), leaders };
+      const programs = runningWithTemp(temporaryFolder);
+      return { uploads: readdirSync(path.join(temporaryFolder, own)), apps: readdirSync(apps), programs };
     },
   };
 }

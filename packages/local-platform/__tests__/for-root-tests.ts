@@ -5,4 +5,4 @@
 export { FILES } from '../src/detached/files.ts';
 export { ADDRESSES } from '../src/portal/addresses.ts';
 export { recordProcess } from '../src/process/process-record.ts';
-export { identify, isRunning } from '../src/process/processes.ts';
+export { identify, isRunning, runningWithTemp } from '../src/process/processes.ts';

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import path from 'node:path';
@@ -6,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { makeAppHost } from '../../src/builds/host.ts';
 import type { BuildLog } from '../../src/schemas/control/build-log.ts';
+import { runningWithTemp } from '../../src/process/processes.ts';
 import { Clock } from '../../src/state/clock.ts';
 import type { Environment } from '../../src/state/model.ts';
 import { makeFolder, plant } from '../../../../__tests__/support/git/folders.ts';
@@ -32,9 +32,8 @@ test('with its environment an app ends, and a build that runs: no process and no
   expect((await call(platform, place, { method: 'DELETE' })).status).toBe(200);
   await expect(page(platform)).rejects.toThrow('fetch failed');
   const [own = ''] = await readdir(folder);
-  const record = path.join(folder, own, 'apps', 'process-groups.json');
-  expect(JSON.parse(readFileSync(record, 'utf8'))).toMatchObject({ leaders: [] });
-  await until(async () => (await readdir(path.dirname(record))).join() === path.basename(record));
+  await until(async () => runningWithTemp(folder).length === 0);
+  await until(async () => (await readdir(path.join(folder, own, 'apps'))).length === 0);
 
   // What the app wrote is reported now, and not once more at the end; a build that was cancelled did not fail.
   await platform.close();
@@ -50,7 +49,7 @@ test('an upload that comes too late leaves no copy of its zip, and no address', 
   expect(status).toBe(404);
   const [own = ''] = await readdir(folder);
   expect([await readdir(archives), await readdir(path.join(folder, own))]).toEqual([[], ['apps', 'process.json']]);
-  expect(await readdir(path.join(folder, own, 'apps'))).toEqual(['process-groups.json']);
+  expect(await readdir(path.join(folder, own, 'apps'))).toEqual([]);
   expect(platform.state().defects).toEqual([]);
 });
 
@@ -69,7 +68,7 @@ test('an environment that is deleted while its address is opened, or its zip is 
   await host.discard('b-1');
   expect(servers.map(({ listening }) => listening)).toEqual([false, false]);
   expect(host.siteUrl(ENVIRONMENT)).toBeUndefined();
-  expect(await readdir(path.join(folder, 'apps'))).toEqual(['process-groups.json']);
+  expect(await readdir(path.join(folder, 'apps'))).toEqual([]);
 });
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {

@@ -1,9 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Platform } from '../../src/platform/server.ts';
 import { startPlatform } from '../../src/platform/server.ts';
+import { runningWithTemp } from '../../src/process/processes.ts';
 import { makeFolder } from '../../../../__tests__/support/git/folders.ts';
 import {
   buildIdOf,
@@ -155,10 +157,8 @@ test('a build that is cancelled in the moment in which its app answers leaves no
   }).listen(process.env.PORT)`;
   build = buildIdOf(await upload(platform, app('', MANIFEST, { 'server.js': source })));
   await platform.buildsEnded();
-  const [own = ''] = await readdir(folder);
-  const record = readFileSync(path.join(folder, own, 'apps', 'process-groups.json'), 'utf8');
   expect(environmentState(platform)).toMatchObject({ live: null, builds: [{ state: 'cancelled' }] });
-  expect(JSON.parse(record)).toMatchObject({ leaders: [] });
+  while (runningWithTemp(folder).length > 0) await setTimeout(20);
 });
 
 test('a first build that fails shows why: in its record, on the page of its site, in no list', async () => {

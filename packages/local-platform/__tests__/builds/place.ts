@@ -8,5 +8,5 @@ import { Clock } from '../../src/state/clock.ts';
 export function placeIn(folder: string, secrets: readonly string[] = [], clock = new Clock()): CommandContext {
   const variables = { PATH: process.env['PATH'] ?? '', HOME: folder };
   const log = new LogWriter(clock, createRedact(secrets));
-  return { folder, disk: folder, variables, log, groups: new ProcessGroups(folder) };
+  return { folder, disk: folder, variables, log, groups: new ProcessGroups() };
 }

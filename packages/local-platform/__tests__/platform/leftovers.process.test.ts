@@ -55,9 +55,9 @@ afterAll(() => {
   for (const child of children) child.kill('SIGKILL');
 });
 
-async function waitingProcess({ detached = false } = {}): Promise<ChildProcess> {
+async function waitingProcess(): Promise<ChildProcess> {
   const program = ['--eval', 'process.stdin.resume()'];
-  const child = spawn(process.execPath, program, { detached, stdio: ['pipe', 'ignore', 'ignore'] });
+  const child = spawn(process.execPath, program, { stdio: ['pipe', 'ignore', 'ignore'] });
   children.push(child);
   await once(child, 'spawn');
   return child;
@@ -120,17 +120,6 @@ onLinux('a number that another process has by now keeps nothing', () => {
 });
 
 const GONE = { ...identify(process.pid), pid: 2 ** 30 };
-
-test.each(['headless-emulator', 'local-platform'])('what a killed one ran is ended with it: %s', async (kind) => {
-  const temp = makeFolder('leftovers');
-  const left = await waitingProcess({ detached: true });
-  const folder = platformFolder(temp, 'x', GONE, kind);
-  const apps = kind === 'local-platform' ? 'apps' : 'local-platform-y/apps';
-  plant(folder, { [`${apps}/process-groups.json`]: JSON.stringify({ leaders: [identify(left.pid ?? 0)] }) });
-  const ended = once(left, 'exit');
-  expect(removeLeftovers(temp)).toEqual([`${kind}-x`]);
-  expect([await ended, readdirSync(temp)]).toEqual([[null, 'SIGKILL'], []]);
-});
 
 /** Starts a local platform in a process of its own, and kills it as soon as it listens. */
 async function killedPlatform(temp: string, signal: NodeJS.Signals): Promise<void> {

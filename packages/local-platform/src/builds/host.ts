@@ -240,5 +240,5 @@ export async function makeAppHost(
   const folder = path.join(platformFolder, 'apps');
   await mkdir(folder, { mode: 0o700 });
   const folders = new AppFolders(folder, caches);
-  return new LocalApps(folders, new ProcessGroups(folder), path.dirname(platformFolder), clock, watch);
+  return new LocalApps(folders, new ProcessGroups(), path.dirname(platformFolder), clock, watch);
 }

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { readRegularFile } from '../../../../src/shared/files/regular-file.ts';
-import { endLeftovers } from '../builds/processes/groups.ts';
 import { describeLeftRunning } from '../builds/processes/left-running.ts';
 import type { FoundProgram } from '../doors.ts';
 import { ENDS } from '../process/lifetime.ts';
@@ -38,7 +37,7 @@ export function find(folder: string, pid: number): FoundProgram {
         .filter((line) => line.trim() !== ''),
     logs: () => readKeptLogs(path.join(folder, FILES.buildLogs)),
     leftRunning: async (sleep) => await describeLeftRunning(folder, sleep),
-    remove: (onEntry) => removeOwnFolder(folder, { prepare: endLeftovers, onEntry }),
+    remove: (onEntry) => removeOwnFolder(folder, { onEntry }),
   };
 }
 

@@ -2,7 +2,6 @@ import { lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { currentDate } from '../../../../src/shared/clock.ts';
 import type { Lstat } from '../../../../src/shared/files/safe-path.ts';
-import { endLeftovers } from '../builds/processes/groups.ts';
 import { isOwnFolder, removeOwnFolder } from '../process/own-folder.ts';
 import { readProcess, RECORD_FILES } from '../process/process-record.ts';
 import { stateOf } from '../process/processes.ts';
@@ -33,12 +32,7 @@ export function removeLeftovers(
     try {
       const folder = path.join(temp, name);
       // Asked again where nobody else can put another folder in its place.
-      const prepare = (place: string): boolean => {
-        const isOver = isLeftover(place, now);
-        // First, what it ran: its list is one of the files.
-        if (isOver) endLeftovers(place);
-        return isOver;
-      };
+      const prepare = (place: string): boolean => isLeftover(place, now);
       return isOwnFolder(folder, lstat) && isLeftover(folder, now) && removeOwnFolder(folder, { prepare, lstat });
     } catch {
       // Another start was faster, or a program of another user has written into it.

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { PATIENCE } from '../../../src/builds/serving/first-answer.ts';
 import { startApp } from '../../../src/builds/serving/app.ts';
 import type { Command } from '../../../src/builds/steps/plan.ts';
+import { isRunning } from '../../../src/process/processes.ts';
 import { makeFolder, plant } from '../../../../../__tests__/support/git/folders.ts';
 import { placeIn } from '../place.ts';
 
@@ -172,16 +172,15 @@ test.each([
   const gate = createServer().listen(0, '127.0.0.1');
   await once(gate, 'listening');
   const opener = `http://127.0.0.1:${(gate.address() as AddressInfo).port}`;
-  const source = `require("http").createServer((_, r) => fetch("${opener}").then(() => r.end())).listen(process.env.PORT)`;
+  const source = `require("http").createServer((_, r) => fetch("${opener}/" + process.pid).then(() => r.end())).listen(process.env.PORT)`;
   const controller = new AbortController();
   const starting = startApp(['node', '-e', source], place, controller.signal);
-  const [, response] = (await once(gate, 'request')) as [IncomingMessage, ServerResponse];
+  const [request, response] = (await once(gate, 'request')) as [IncomingMessage, ServerResponse];
   controller.abort(new Error('superseded'));
   if (answers) response.end();
   try {
     await expect(starting).rejects.toThrow('superseded');
-    const record = JSON.parse(readFileSync(path.join(folder, 'process-groups.json'), 'utf8')) as object;
-    expect(record).toMatchObject({ leaders: [] });
+    while (isRunning(Number(request.url?.slice(1)))) await setTimeout(5);
   } finally {
     place.groups.endAll();
     gate.closeAllConnections();

@@ -67,12 +67,7 @@ export async function startCommand(step: Step, command: Command, context: Comman
   }
   const pid = child.pid ?? 0;
   boundOutput(child, () => log.warn(step, { title: 'Program left running', text: describeHeld(command, files) }));
-  try {
-    groups.add(pid);
-  } catch (error) {
-    groups.end(pid);
-    throw asFailure(error, step, context.disk);
-  }
+  groups.add(pid);
   child.once('exit', () => groups.end(pid));
   const output = (): string[] => {
     for (const reader of readers) reader.flush();
