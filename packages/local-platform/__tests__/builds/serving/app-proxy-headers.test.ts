@@ -63,11 +63,18 @@ test('an upgrade is passed on, without what else its headers say of the connecti
 });
 
 test.each([
-  ['h2c', 'GET'],
-  ['websocket', 'POST'],
-])('an upgrade to %s with %s is answered', async (to, method) => {
-  const came = await ask(`Connection: Upgrade\r\nUpgrade: ${to}`, method);
-  expect(came).toMatch(
-    /^HTTP\/1\.1 501 Not Implemented\r\n[^]*passes on no upgrade but that of a GET to "websocket"\.\n$/,
+  ['h2c', 'GET', 'HTTP2-Settings: AAMAAABkAAQAoAAAAAIAAAAA\r\n'],
+  ['websocket', 'POST', ''],
+])('an upgrade to %s with %s is ignored: the app gets the request and its body', async (to, method, more) => {
+  app.answer = (socket) => {
+    const answer = (): void => void (app.asked.endsWith('body') && sends(GOOD)(socket));
+    answer();
+    socket.on('data', answer);
+  };
+  const lines = `Connection: Upgrade, HTTP2-Settings, close\r\nUpgrade: ${to}\r\n${more}Content-Length: 4`;
+  expect(await ask(lines, method, 'body')).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*\r\n\r\nalive$/);
+  expect(app.asked).toMatch(
+    new RegExp(`^${method} / HTTP/1\\.1\\r\\n[^]*content-length: 4\\r\\n[^]*\\r\\n\\r\\nbody$`),
   );
+  expect(app.asked).not.toMatch(/upgrade|settings/i);
 });

@@ -106,10 +106,6 @@ export class AppProxy {
    * @param target origin of the app
    */
   upgrade(request: IncomingMessage, socket: Socket, head: Buffer, target: string): void {
-    if (request.method !== 'GET' || request.headers.upgrade?.toLowerCase() !== 'websocket') {
-      answerUpgrade(socket, 501, 'The local platform passes on no upgrade but that of a GET to "websocket".');
-      return;
-    }
     hidePortalCookie(request.headers);
     dropHopByHopOfUpgrade(request.headers);
     const passing = this.#proxy.ws(request, socket, { target: addressOf(target) }, head);

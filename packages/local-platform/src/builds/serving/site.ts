@@ -6,6 +6,7 @@ import { safeText } from '../../../../../src/shared/text/safe-text.ts';
 import { namesLoopback, onlyLoopback } from '../../http/loopback-only.ts';
 import type { RunningApp } from './app.ts';
 import { answerText, answerUpgrade, AppProxy } from './app-proxy.ts';
+import { headWithoutUpgrade } from './headers.ts';
 
 /** How long the version before may still answer what it was asked. */
 const MAX_DRAIN_MS = 30_000;
@@ -44,7 +45,11 @@ export class Site {
     this.#server.on('upgrade', (request, socket: Socket, head) => {
       // A client that vanishes: without a listener that would end the platform.
       socket.on('error', () => undefined);
-      if (!namesLoopback(request, SITE_HOSTS)) answerUpgrade(socket, 421, onlyLoopback(request, SITE_HOSTS));
+      if (request.method !== 'GET' || request.headers.upgrade?.toLowerCase() !== 'websocket') {
+        // Read once more, by a new parser, with the body that may follow it.
+        this.#server.emit('connection', socket);
+        socket.unshift(Buffer.concat([headWithoutUpgrade(request), head]));
+      } else if (!namesLoopback(request, SITE_HOSTS)) answerUpgrade(socket, 421, onlyLoopback(request, SITE_HOSTS));
       else if (this.#live === undefined) answerUpgrade(socket, this.#notice.status, this.#notice.text);
       else this.#proxy.upgrade(request, socket, head, this.#live.origin);
     });
