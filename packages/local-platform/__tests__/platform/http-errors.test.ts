@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
 import type { Platform } from '../../src/platform/server.ts';
 import { readTcpTable, TCP_STATE } from '../../src/process/tcp-table.ts';
-import { appsPath, call, environmentsPath, errorOf, sharedPlatform, start } from '../support.ts';
+import { appsPath, call, environmentsPath, errorOf, jsonOf, sharedPlatform, start } from '../support.ts';
 
 const shared = sharedPlatform();
 
@@ -20,6 +20,14 @@ test('an unknown path is 404 with an Error object, credentials or not', async ()
     expect(errorOf(await call(platform, path))).toBe('404 not_found unknown_path');
     expect(errorOf(await call(platform, path, { credentials: null }))).toBe('404 not_found unknown_path');
   }
+});
+
+test('a path with an encoded ":" is another one, and its 404 names the difference', async () => {
+  const platform = shared();
+  const path = new URL(platform.details['purge-cache-webhook'].replace('webhook:', 'webhook%3A'));
+  const answer = await call(platform, `${path.pathname}${path.search}`, { method: 'POST', credentials: null });
+  expect(answer.status).toBe(404);
+  expect(jsonOf(answer)['message']).toMatch(/webhook%3ApurgeCache\. Send ":" as it is, not as "%3A"\.$/);
 });
 
 test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'POST', 'PROPFIND', 'QUERY'])(

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, jest, test } from '@jest/globals';
 import { withTurnedTimeouts } from '../../../../__tests__/support/jest/turn-timeouts.ts';
@@ -14,6 +16,19 @@ describe('the end of a platform', () => {
     await closing;
     expect(status).toBe(200);
     await expect(call(platform, '/v1/status')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  });
+
+  test('does not wait for a connection on which nothing came', async () => {
+    const platform = await start();
+    const unused = connect(platform.port, '127.0.0.1');
+    const ended = once(unused, 'close');
+    // A connection that was made later: the first one is known by then.
+    await call(platform, '/v1/status');
+    await withTurnedTimeouts(async () => {
+      await platform.close();
+      await ended;
+    });
+    expect(unused.bytesRead).toBe(0);
   });
 
   test('cuts it after two seconds', async () => {

@@ -104,5 +104,8 @@ export function errorBody(status: number, code: string, message: string): Servic
 
 /** What a path that leads nowhere is answered. */
 export function unknownPath({ method, url }: { readonly method: string; readonly url: string }): Refusal {
-  return new Refusal('unknown_path', `There is nothing at ${method} ${url.split('?')[0]}.`);
+  const [path = ''] = url.split('?');
+  // Some clients encode what they are given as a part of a path.
+  const encoded = /%3a/i.test(path) ? ' Send ":" as it is, not as "%3A".' : '';
+  return new Refusal('unknown_path', `There is nothing at ${method} ${path}.${encoded}`);
 }

@@ -48,6 +48,22 @@ export function closeGently(request: IncomingMessage, response: ServerResponse):
   });
 }
 
+/**
+ * Watches the connections of a server: clients open some before they need them (browsers, pools), and Node lets one end as idle
+ * only after its first request.
+ * @returns cuts those on which nothing came
+ */
+export function watchUnused(server: Server): () => void {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  return () => {
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+  };
+}
+
 /** Cuts a connection with a reset (RST), as a crash or a firewall does. */
 export function reset(socket: Socket): void {
   socket.resetAndDestroy();

@@ -11,6 +11,7 @@ import { Problems } from '../errors/problems.ts';
 import { readFaults } from '../faults/rules.ts';
 import { Activity } from '../http/activity.ts';
 import { createHttp } from './http.ts';
+import { watchUnused } from '../http/connection.ts';
 import { listen, listenOnLocalhost } from '../http/listen.ts';
 import type { Listening } from '../http/listen.ts';
 import { removeLeftovers } from './leftovers.ts';
@@ -151,13 +152,15 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
         : createPortal(service, portalAccess, (response) => activity.leaveOut(response));
     const http = await createHttp(service, allRoutes(service), portal);
     activity.watch(http.server);
+    const cutUnused = watchUnused(http.server);
     const listening = await (portal === undefined ? listen : listenOnLocalhost)(http, options.port ?? 0);
     origin = listening.origin;
     await openSites(service).catch(async (error: unknown) => {
       await listening.close();
       throw error;
     });
-    return createPlatform(service, async () => await stop(service, http, listening, options.onLeftRunning), activity);
+    const close = async () => await stop(service, http, listening, cutUnused, options.onLeftRunning);
+    return createPlatform(service, close, activity);
   } catch (error) {
     await service.apps?.close();
     return await giveUp(error);
@@ -217,11 +220,14 @@ async function stop(
   service: Service,
   http: FastifyInstance,
   listening: Listening,
+  cutUnused: () => void,
   onLeftRunning: PlatformOptions['onLeftRunning'],
 ): Promise<void> {
   const cut = setTimeout(() => http.server.closeAllConnections(), GRACE_MS);
   try {
-    await listening.close();
+    const closing = listening.close();
+    cutUnused();
+    await closing;
   } finally {
     clearTimeout(cut);
     await service.apps?.close();

@@ -16,10 +16,10 @@ const BODY = record({
 
 test.each([
   [undefined, ['missing'], 'body: is required and must be an object'],
-  [null, ['missing'], 'body: is required and must be an object'],
+  [null, ['wrong_type'], 'body: must be an object'],
   [[], ['wrong_type'], 'body: must be an object'],
   [{}, ['missing'], 'name: is required and must be a string of 1 to 63'],
-  [{ name: null }, ['missing'], 'name: is required and must be a string of 1 to 63'],
+  [{ name: null }, ['wrong_type'], 'name: must be a string of 1 to 63'],
   [{ name: 7 }, ['wrong_type'], 'name: must be a string of 1 to 63'],
   [{ name: '-' }, ['malformed'], 'name: must be a string of 1 to 63'],
   [{ name: 'a', kind: 'c' }, ['unknown_choice'], 'kind: must be one of "a", "b"'],

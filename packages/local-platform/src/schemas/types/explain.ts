@@ -73,7 +73,7 @@ function problemOf(error: ErrorObject, at: string): Problem {
       return { at: join(at, fieldOf(error)), code: 'unknown_field', message: `is not a known field; ${allowed}` };
     }
     case 'type':
-      if (error.data === null || error.data === undefined) return missing(at, schema);
+      if (error.data === undefined) return missing(at, schema);
       if (schema.enum !== undefined) return wrong(at, 'unknown_choice', schema);
       return wrong(at, schema.type === 'integer' ? 'malformed' : 'wrong_type', schema);
     case 'enum':
