@@ -35,6 +35,7 @@ const PHASE = [
 ];
 const CALLS =
   'builds create-app create-environment delete-environment environments installs probe status webhook'.split(' ');
+const DOORS = [`${PLATFORM}/doors.ts`, `${PLATFORM}/program-door.ts`];
 const PROMISES = [`${PLATFORM}/errors/`, `${PLATFORM}/schemas/`];
 const ANSWERS = [...PROMISES, `${PLATFORM}/state/`, `${PLATFORM}/http/`, `${PLATFORM}/faults/`];
 
@@ -54,6 +55,7 @@ export const MODULES: Modules = {
   'src/runner/': [SHARED, ...RUNNER],
 
   [`${PLATFORM}/doors.ts`]: [],
+  [`${PLATFORM}/program-door.ts`]: [],
   [`${PLATFORM}/process/`]: [SHARED],
   [`${PLATFORM}/errors/`]: [WIRE],
   [`${PLATFORM}/schemas/`]: [WIRE, `${PLATFORM}/errors/`],
@@ -81,7 +83,7 @@ export const MODULES: Modules = {
     `${PLATFORM}/process/`,
     `${PLATFORM}/routes/`,
     `${PLATFORM}/seed/`,
-    `${PLATFORM}/doors.ts`,
+    ...DOORS,
   ],
   [`${PLATFORM}/program/`]: [
     SHARED,
@@ -92,7 +94,7 @@ export const MODULES: Modules = {
     `${PLATFORM}/faults/`,
     `${PLATFORM}/seed/`,
     `${PLATFORM}/platform/`,
-    `${PLATFORM}/doors.ts`,
+    ...DOORS,
   ],
 
   [`${PLATFORM}/detached/`]: [
@@ -102,11 +104,12 @@ export const MODULES: Modules = {
     `${PLATFORM}/process/`,
     `${PLATFORM}/builds/`,
     `${PLATFORM}/program/`,
-    `${PLATFORM}/doors.ts`,
+    ...DOORS,
   ],
   [`${PLATFORM}/index.ts`]: [
     ...PROMISES,
-    ...['doors.ts', 'process/', 'detached/', 'platform/', 'program/'].map((name) => `${PLATFORM}/${name}`),
+    ...DOORS,
+    ...['process/', 'detached/', 'platform/', 'program/'].map((name) => `${PLATFORM}/${name}`),
   ],
 
   'src/actions/inputs/': [SHARED, 'src/platform/api/', ...RUNNER],

@@ -57,11 +57,14 @@ beforeAll(() => {
       import type { Fault } from '@YOUR_ACCOUNT/headless-deploy/local-platform';
       const fault: Fault = { endpoint: 'upload', status: 503, headers: { 'retry-after': '1' } };
       const widened = { endpoint: 'upload', malformed: 'html', count: [1, 2].find((count) => count > 2) };
-      const { url }: { url: string } = await startLocalPlatform({ strict: true, faults: [fault, widened] });
+      const { url, state } = await startLocalPlatform({ strict: true, faults: [fault, widened] });
       // @ts-expect-error
       await startLocalPlatform({ faults: [{ endpoint: 'upload', status: '503' }] });
+      const files: string[] = state().accounts.flatMap(({ apps }) => apps)
+        .flatMap(({ environments }) => environments).flatMap(({ builds }) => builds)
+        .flatMap(({ archive }) => archive.entries);
       // @ts-expect-error
-      await startLocalPlatform({ strict: url });
+      await startLocalPlatform({ strict: url, archives: files });
     `,
   });
   const [, address = ''] = /npm install --save-dev (\S+)/.exec(page) ?? [];
@@ -94,9 +97,11 @@ test.each([
   expect(JSON.parse(run(process.execPath, ...args, '--json'))).toMatchObject({ numPassedTests: 1, numTotalTests: 1 });
 });
 
-test('it has types, which refuse what is wrong, and need those of neither Node nor a browser', () => {
-  const tsc = path.join(folder, 'node_modules', '.bin', 'tsc');
-  const options =
-    '--noEmit --strict --exactOptionalPropertyTypes --target es2022 --lib es2022 --types --module nodenext'.split(' ');
-  expect(run(tsc, ...options, 'types.ts')).toBe('');
-});
+test.each(['--module nodenext', '--module es2022 --moduleResolution node10'])(
+  'it has types, which refuse what is wrong, and need those of neither Node nor a browser: %s',
+  (resolution) => {
+    const tsc = path.join(folder, 'node_modules', '.bin', 'tsc');
+    const options = `--noEmit --strict --exactOptionalPropertyTypes --target es2022 --lib es2022 --types ${resolution}`;
+    expect(run(tsc, ...options.split(' '), 'types.ts')).toBe('');
+  },
+);

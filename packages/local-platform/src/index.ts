@@ -4,14 +4,17 @@ import { find } from './detached/find.ts';
 import { launch } from './detached/launch.ts';
 import { findRunner } from './detached/runner-process.ts';
 import type * as doors from './doors.ts';
-import type { LocalPlatform, LocalPlatformOptions, LocalPlatformProgram } from './doors.ts';
+import type { LocalPlatform, LocalPlatformOptions } from './doors.ts';
 import { chooseTempFolder } from './process/private-folder.ts';
 import { claimFolder } from './process/process-record.ts';
+import type * as programDoor from './program-door.ts';
+import type { LocalPlatformProgram } from './program-door.ts';
 import { removeLeftovers, STEP_FOLDER_PREFIX } from './platform/leftovers.ts';
 import type { PlatformOptions } from './platform/options.ts';
 import type { Platform } from './platform/server.ts';
 
 export type * from './doors.ts';
+export type * from './program-door.ts';
 // For the tests of this repository.
 export type { PlatformOptions } from './platform/options.ts';
 export type { Platform } from './platform/server.ts';
@@ -59,4 +62,4 @@ export async function start(dist: Pick<URL, 'href'>, _name: string, args?: unkno
 }
 
 // What is published is what is here.
-({ startLocalPlatform, program, start }) satisfies typeof doors;
+({ startLocalPlatform, program, start }) satisfies typeof doors & typeof programDoor;

@@ -1,28 +1,7 @@
 import { expect, test } from '@jest/globals';
-import type * as doors from '../../src/doors.ts';
 import { Problems } from '../../src/errors/problems.ts';
 import { readFaults } from '../../src/faults/rules.ts';
-import type { Fault } from '../../src/schemas/control/faults.ts';
 import { call, start } from '../support.ts';
-
-/** Neither has a field that the other lacks, or takes what the other does not. */
-type Same<One, Other> = [One, Required<One>, Other, Required<Other>] extends [
-  Other,
-  Required<Other>,
-  One,
-  Required<One>,
-]
-  ? true
-  : false;
-
-/** The names that a type lists, where it takes any other string and `undefined`, too. */
-type Listed<Value> = Value extends string ? (string extends Value ? never : Value) : Exclude<Value, undefined>;
-type Published = { readonly [Key in keyof doors.Fault]: Listed<doors.Fault[Key]> };
-
-test('the type that is published is that of the schema', () => {
-  const isSame: Same<Published, Fault> = true;
-  expect(isSame).toBe(true);
-});
 
 test.each([1n, ((circle) => Object.assign(circle, { circle }))({}), () => 1])(
   'a body that is no JSON is refused',

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync, symlinkSync, writeFile
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { readEnvFile } from '../../../../src/cli/env-file.ts';
-import type { Details } from '../../src/doors.ts';
+import type { Details } from '../../src/program-door.ts';
 import { writeEnvFile } from '../../src/program/env-file.ts';
 import { makeFolder, plant } from '../../../../__tests__/support/git/folders.ts';
 

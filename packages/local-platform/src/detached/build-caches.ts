@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, realpathSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import type { BuildCaches } from '../doors.ts';
+import type { BuildCaches } from '../program-door.ts';
 import { removeOwnFolder } from '../process/own-folder.ts';
 import { makePrivateFolder } from '../process/private-folder.ts';
 

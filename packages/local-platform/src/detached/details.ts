@@ -1,6 +1,6 @@
 import { DETAILS, OPTIONAL_DETAILS } from '../../../../src/shared/emulator-details.ts';
 import { parseObject } from '../../../../src/shared/json-object.ts';
-import type { Details } from '../doors.ts';
+import type { Details } from '../program-door.ts';
 
 /**
  * Reads the line that the program prints once it listens.

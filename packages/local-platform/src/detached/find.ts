@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readRegularFile } from '../../../../src/shared/files/regular-file.ts';
 import { describeLeftRunning } from '../builds/processes/left-running.ts';
-import type { FoundProgram } from '../doors.ts';
+import type { FoundProgram } from '../program-door.ts';
 import { ENDS } from '../process/lifetime.ts';
 import { isOwnFolder, removeOwnFolder } from '../process/own-folder.ts';
 import { readProcess } from '../process/process-record.ts';

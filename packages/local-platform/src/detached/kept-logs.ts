@@ -4,7 +4,7 @@ import { parseObject } from '../../../../src/shared/json-object.ts';
 import { messageLines } from '../../../../src/shared/text/quoted-lines.ts';
 import { readRegularFile } from '../../../../src/shared/files/regular-file.ts';
 import { safeReason } from '../../../../src/shared/text/safe-text.ts';
-import type { KeptLog } from '../doors.ts';
+import type { KeptLog } from '../program-door.ts';
 import { endOfLog, excerptOf, headingOf, noticesOf, warningsOf, wasLive } from '../program/build-logs.ts';
 import type { BuildLog } from '../schemas/control/build-log.ts';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { saysFullDisk } from '../../../../src/shared/files/full-disk.ts';
 import { safeText } from '../../../../src/shared/text/safe-text.ts';
 import { NETWORK_VARIABLES } from '../builds/processes/variables.ts';
-import type { Document, LaunchedProgram, ProgramFailure, ProgramOptions } from '../doors.ts';
+import type { Document, LaunchedProgram, ProgramFailure, ProgramOptions } from '../program-door.ts';
 import { recordProcess } from '../process/process-record.ts';
 import { identify } from '../process/processes.ts';
 import { parseDetails } from './details.ts';

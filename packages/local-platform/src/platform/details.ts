@@ -1,4 +1,4 @@
-import type { Details } from '../doors.ts';
+import type { Details } from '../program-door.ts';
 import type { Service } from '../state/service.ts';
 import { webhookUrls } from '../state/webhook-sets.ts';
 

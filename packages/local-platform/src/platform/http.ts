@@ -116,9 +116,10 @@ function answerError(service: Service, error: unknown, reply: FastifyReply): Fas
       .code(500)
       .send(errorBody(500, 'internal', 'The local platform failed; see "defects" in GET /_control/state.'));
   }
+  const { endpoint } = reply.request.routeOptions.config;
   const said =
     statusCode === 415
-      ? 'The Content-Type is missing, or this call does not accept it.'
+      ? `The Content-Type of this call is ${endpoint === 'upload' ? 'multipart/form-data' : 'application/json'}.`
       : statusCode === 413
         ? `The body cannot exceed ${MAX_JSON_BYTES} bytes.`
         : message;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { didYouMean } from '../../../../src/shared/text/similar-names.ts';
 import { Problems } from '../errors/problems.ts';
-import type { Details } from '../doors.ts';
+import type { Details } from '../program-door.ts';
 import { readFaults } from '../faults/rules.ts';
 import { whyAppsMustNotRun } from '../../../../src/shared/apps/run-apps-refusal.ts';
 import type { Lifetime } from '../process/lifetime.ts';

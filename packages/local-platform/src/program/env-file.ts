@@ -3,7 +3,7 @@ import path from 'node:path';
 import { asFullDisk, isDiskFull } from '../../../../src/shared/files/full-disk.ts';
 import { readRegularFile } from '../../../../src/shared/files/regular-file.ts';
 import { safeText } from '../../../../src/shared/text/safe-text.ts';
-import type { Details } from '../doors.ts';
+import type { Details } from '../program-door.ts';
 import { OptionsError } from '../errors/options-error.ts';
 import { asThrown } from '../errors/thrown.ts';
 import { writeWholeFile } from './whole-file.ts';

@@ -32,17 +32,13 @@ export async function receiveArchive(
     for await (const part of request.parts({
       limits: { fileSize: Number.POSITIVE_INFINITY, fields: 1, files: 2, parts: 2 },
     })) {
-      if (part.type !== 'file') {
+      const { type, fieldname } = part;
+      if (type !== 'file' || fieldname !== ARCHIVE_PART || received !== undefined) {
+        if (type === 'file') part.file.destroy();
+        const found = `${type === 'file' ? 'part' : 'part without "filename"'} named ${JSON.stringify(fieldname)}`;
         throw new Refusal(
           'unknown_part',
-          `The form field ${JSON.stringify(part.fieldname)} is not part of an upload; send one file part named "${ARCHIVE_PART}".`,
-        );
-      }
-      if (part.fieldname !== ARCHIVE_PART || received !== undefined) {
-        part.file.destroy();
-        throw new Refusal(
-          'unknown_part',
-          `An upload must have exactly one part, a file named "${ARCHIVE_PART}"; this one has a part named ${JSON.stringify(part.fieldname)}${received === undefined ? '' : ' after it'}.`,
+          `An upload must have exactly one part, a file named "${ARCHIVE_PART}"; this one has a ${found}${received === undefined ? '' : ' after it'}.`,
         );
       }
       received = await writeArchive(part.file, path, maxBytes);
