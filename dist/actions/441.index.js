@@ -1597,12 +1597,12 @@ function describeForeignPage(reply) {
 	return [...(words === '' ? [] : [`"${words}"`]), ...shown(WHO, reply)].join(', ');
 }
 function quoteOf({ text, headers }) {
-	return (0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(onOneLine(quotable(text, headers['content-type'] ?? '')), MAX_QUOTED);
+	return (0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .YZ)(onOneLine(quotable(text, headers['content-type'] ?? '')), MAX_QUOTED);
 }
 function shown(names, { headers }) {
 	return names.flatMap((name) => {
 		const value = headers[name.toLowerCase()];
-		return value === undefined || value === '' ? [] : [`${name}: ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(onOneLine(value), MAX_HEADER)}`];
+		return value === undefined || value === '' ? [] : [`${name}: ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .YZ)(onOneLine(value), MAX_HEADER)}`];
 	});
 }
 function quotable(whole, type) {
@@ -1926,7 +1926,7 @@ function describeSpoken(bytes = Buffer.alloc(0)) {
 	if (isFrame && bytes.readUInt32BE(5) === 0)
 		return HTTP_2;
 	const [line = ''] = bytes.toString('latin1').split(/[\r\n]/);
-	return /^[ -~]{3,}$/.test(line) ? `it begins "${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(line, MAX_QUOTED)}"` : undefined;
+	return /^[ -~]{3,}$/.test(line) ? `it begins "${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .YZ)(line, MAX_QUOTED)}"` : undefined;
 }
 function isTimeout(error) {
 	return error.code === 'ETIMEDOUT';
@@ -3939,6 +3939,7 @@ function joinSentences(sentences) {
   __webpack_require__.d(__webpack_exports__, {
 	Ef: () => (  safeReason),
 	Hk: () => (  safeText),
+	YZ: () => (  safeQuote),
 	ZD: () => (  escapeHtml),
 	au: () => (  escapeUnsafe),
 	ix: () => (  breakCommands)
@@ -3950,7 +3951,10 @@ const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028
 const IGNORED = '[\\p{Default_Ignorable_Code_Point}\\p{Cc}]*';
 const BRACKET_COMMAND = new RegExp(`(#${IGNORED}#${IGNORED}(?:[a-z]${IGNORED})*)\\[`, 'giu');
 const SECTION_MARKER = /(section_(?:start|end)):(?=\d)/g;
-function safeText(text, maxLength = MAX_LENGTH) {
+function safeText(text) {
+	return safeQuote(text, MAX_LENGTH);
+}
+function safeQuote(text, maxLength) {
 	return breakCommands(escapeUnsafe(cut(text, maxLength)));
 }
 function safeReason(text) {

@@ -422,6 +422,7 @@ function joinSentences(sentences) {
   __webpack_require__.d(__webpack_exports__, {
 	Ef: () => (  safeReason),
 	Hk: () => (  safeText),
+	YZ: () => (  safeQuote),
 	ZD: () => (  escapeHtml),
 	au: () => (  escapeUnsafe),
 	ix: () => (  breakCommands)
@@ -433,7 +434,10 @@ const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028
 const IGNORED = '[\\p{Default_Ignorable_Code_Point}\\p{Cc}]*';
 const BRACKET_COMMAND = new RegExp(`(#${IGNORED}#${IGNORED}(?:[a-z]${IGNORED})*)\\[`, 'giu');
 const SECTION_MARKER = /(section_(?:start|end)):(?=\d)/g;
-function safeText(text, maxLength = MAX_LENGTH) {
+function safeText(text) {
+	return safeQuote(text, MAX_LENGTH);
+}
+function safeQuote(text, maxLength) {
 	return breakCommands(escapeUnsafe(cut(text, maxLength)));
 }
 function safeReason(text) {

@@ -1,5 +1,5 @@
 import { statusClass } from '../../shared/http-status.ts';
-import { safeText } from '../../shared/text/safe-text.ts';
+import { safeQuote } from '../../shared/text/safe-text.ts';
 import { asObject, isJson, parseObject } from '../../shared/json-object.ts';
 import type { HttpReply } from '../transport/exchange.ts';
 
@@ -75,13 +75,13 @@ export function describeForeignPage(reply: Pick<HttpReply, 'text' | 'headers'>):
 }
 
 function quoteOf({ text, headers }: Pick<HttpReply, 'text' | 'headers'>): string {
-  return safeText(onOneLine(quotable(text, headers['content-type'] ?? '')), MAX_QUOTED);
+  return safeQuote(onOneLine(quotable(text, headers['content-type'] ?? '')), MAX_QUOTED);
 }
 
 function shown(names: readonly string[], { headers }: Pick<HttpReply, 'headers'>): string[] {
   return names.flatMap((name) => {
     const value = headers[name.toLowerCase()];
-    return value === undefined || value === '' ? [] : [`${name}: ${safeText(onOneLine(value), MAX_HEADER)}`];
+    return value === undefined || value === '' ? [] : [`${name}: ${safeQuote(onOneLine(value), MAX_HEADER)}`];
   });
 }
 

@@ -1,5 +1,5 @@
 import { StepError } from '../../shared/errors.ts';
-import { safeText } from '../../shared/text/safe-text.ts';
+import { safeQuote } from '../../shared/text/safe-text.ts';
 import type { Phase, RequestPhases } from './request-phases.ts';
 
 export type ExchangeFailure =
@@ -126,7 +126,7 @@ function describeSpoken(bytes: Buffer = Buffer.alloc(0)): string | undefined {
   const isFrame = bytes.length >= 9 && bytes[0] === 0 && [4, 7].includes(bytes.readUInt8(3));
   if (isFrame && bytes.readUInt32BE(5) === 0) return HTTP_2;
   const [line = ''] = bytes.toString('latin1').split(/[\r\n]/);
-  return /^[ -~]{3,}$/.test(line) ? `it begins "${safeText(line, MAX_QUOTED)}"` : undefined;
+  return /^[ -~]{3,}$/.test(line) ? `it begins "${safeQuote(line, MAX_QUOTED)}"` : undefined;
 }
 
 function isTimeout(error: unknown): boolean {

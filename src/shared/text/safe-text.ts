@@ -23,11 +23,16 @@ const SECTION_MARKER = /(section_(?:start|end)):(?=\d)/g;
 
 /**
  * Untrusted text (server replies, file names, patterns, input values) made fit for the log, an annotation or the
- * summary: one line, no invisible characters, no workflow command, at most 500 characters unless given.
+ * summary: one line, no invisible characters, no workflow command, at most 500 characters.
  *
  * Commands of CI hosts in it are broken up, see `breakCommands`.
  */
-export function safeText(text: string, maxLength = MAX_LENGTH): string {
+export function safeText(text: string): string {
+  return safeQuote(text, MAX_LENGTH);
+}
+
+/** The same with another length. */
+export function safeQuote(text: string, maxLength: number): string {
   return breakCommands(escapeUnsafe(cut(text, maxLength)));
 }
 
