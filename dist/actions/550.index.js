@@ -935,6 +935,7 @@ const DEFAULT_IGNORES = [
 	'.wordpress-cache/',
 	'.env*.local',
 	'.DS_Store',
+	'._*',
 	...Object.values(STORES).flat(),
 ];
 function isNeverSent(path) {

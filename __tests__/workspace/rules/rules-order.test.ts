@@ -34,13 +34,14 @@ describe('the built-in defaults and git', () => {
       '.cache/x': '',
       '.wordpress-cache/x': '',
       'src/.DS_Store': '',
+      'src/._index.js': '',
     });
     const kept = git(root, 'ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0').slice(0, -1);
-    const defaults = /node_modules\/|\.next\/|\.nuxt\/|\.cache\/|\.wordpress-cache\/|\.env.*\.local$|\.DS_Store$/;
+    const defaults = /node_modules\/|\.next\/|\.nuxt\/|\.cache\/|\.wordpress-cache\/|\.env.*\.local$|\.DS_Store$|\._/;
     const expected = kept.filter((name) => !defaults.test(name));
     expect(await sentWith(root)).toEqual(expected.toSorted());
     expect(expected).toEqual(expect.arrayContaining(['.env', 'new.txt', 'src/keep.log']));
-    expect(kept.length - expected.length).toBe(8);
+    expect(kept.length - expected.length).toBe(9);
   });
 
   test('a line of .gitignore ranks above the defaults', async () => {

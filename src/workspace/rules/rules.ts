@@ -47,6 +47,7 @@ export const DEFAULT_IGNORES: readonly string[] = [
   '.wordpress-cache/',
   '.env*.local',
   '.DS_Store',
+  '._*',
   ...Object.values(STORES).flat(),
 ];
 
