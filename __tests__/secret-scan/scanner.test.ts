@@ -170,6 +170,7 @@ test.each([
   'API_KEY=\nexport TOKEN=""\r\nPW = # later\n',
   'NODE_ENV=production\nNEXT_PUBLIC_URL=https://a\nVITE_A=1\nREACT_APP_B="2"\n',
   '\ufeff# public\nVITE_A=1\n',
+  'API_URL=https://a.example # gitleaks:allow\n',
 ])('a file that sets nothing but public variables is none: %j', (text) => {
   expect(isFinding('.env.production', text)).toBe(false);
 });

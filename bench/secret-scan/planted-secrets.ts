@@ -91,6 +91,14 @@ export const TOKENS = {
   oldOpenai: `sk-${letters('openai3', 20)}T3BlbkFJ${letters('openai4', 20)}`,
   openRouter: `sk-or-v1-${hex('openrouter', 64)}`,
   anthropic: `sk-ant-api03-${letters('anthropic', 92)}-AA`,
+  huggingFace: `hf_${letters('hf', 34)}`,
+  shopify: `shpat_${hex('shopify', 32)}`,
+  contentful: `CFPAT-${letters('contentful', 42)}_`,
+  notion: `ntn_12345678901${letters('notion', 35)}`,
+  sentryUser: `sntryu_${hex('sentry', 64)}`,
+  sentry: `sntrys_eyJpYXQiO${letters('sentry2', 80)}==_${letters('sentry3', 43)}`,
+  digitalOcean: `dop_v1_${hex('digitalocean', 64)}`,
+  age: `AGE-SECRET-KEY-1${upper('age', 90).replaceAll(/[BIO]/g, '').slice(0, 58)}`,
   jwt: webToken(Date.UTC(2100, 0, 1) / 1000),
 } as const;
 

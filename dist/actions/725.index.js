@@ -543,6 +543,12 @@ function isInsideWord(bytes, start) {
 	}
 	return true;
 }
+const MAX_COMMENT_BYTES = 200;
+const ALLOWED = /gitleaks:allow|pragma: ?(?:allow|white)list secret/;
+function isAllowed(bytes, from) {
+	const [rest = ''] = bytes.toString('latin1', from, from + MAX_COMMENT_BYTES).split('\n', 1);
+	return ALLOWED.test(rest);
+}
 ;// CONCATENATED MODULE: ./lib/src/secret-scan/private-keys.js
 const ESCAPED_LINE_BREAK = /(?<!\\)\\+(?:[nr]|u000[ad])|%0[ad]|&#(?:1[03]|x[ad]);/gi;
 const BETWEEN = '(?:[^A-Za-z0-9+/=]|[+/=]+(?![A-Za-z0-9+/=]))*';
@@ -593,8 +599,9 @@ function isUnexpired(token, now) {
 	return Number(seconds) * 1000 > now && !FOR_EVERYBODY.test(text);
 }
 ;// CONCATENATED MODULE: ./lib/src/secret-scan/rules.js
-const GITLEAKS = 'gitleaks, config/gitleaks.toml';
-const OPENAI = `${GITLEAKS}, openai-api-key; other services with the same API follow it`;
+const LETTERS = '[A-Za-z0-9]';
+const URL_LETTERS = '[A-Za-z0-9_-]';
+const HEX = '[0-9a-f]';
 const RULES = [
 	{
 		kind: 'private key',
@@ -603,7 +610,6 @@ const RULES = [
 		extent: extentOfKey,
 		pattern: /^-----BEGIN (?:[A-Z0-9]+ )*PRIVATE KEY-----/,
 		confirm: hasKeyBody,
-		source: 'RFC 7468; RFC 1421 for headers; OpenSSH, PROTOCOL.key',
 	},
 	{
 		kind: 'PGP private key',
@@ -612,57 +618,19 @@ const RULES = [
 		extent: extentOfKey,
 		pattern: /^-----BEGIN PGP PRIVATE KEY BLOCK-----/,
 		confirm: hasKeyBody,
-		source: 'RFC 9580 section 6.2',
 	},
-	{
-		kind: 'GitHub token',
-		markers: ['gh[pour]_'],
-		body: { of: ALPHANUMERIC, min: 36 },
-		pattern: /^gh[pour]_[A-Za-z0-9]{36,}/,
-		source: 'https://github.blog/engineering/behind-githubs-new-authentication-token-formats/',
-	},
-	{
-		kind: 'GitHub token',
-		markers: ['ghs_'],
-		body: { of: characters(/[A-Za-z0-9._]/), min: 36 },
-		pattern: /^ghs_[A-Za-z0-9._]{36,}/,
-		source: 'https://github.blog/changelog/2026-04-24-notice-about-upcoming-new-format-for-github-app-installation-tokens/',
-	},
+	token('GitHub token', 'gh[pour]_', LETTERS, '36,'),
+	token('GitHub token', 'ghs_', '[A-Za-z0-9._]', '36,'),
 	{
 		kind: 'GitHub token',
 		markers: ['githu|b_pat_'],
 		body: { of: ALPHANUMERIC, min: 22, max: 22 },
 		pattern: /^github_pat_[A-Za-z0-9]{22}_[A-Za-z0-9]{59}/,
-		source: `${GITLEAKS}, github-fine-grained-pat (82 characters)`,
 	},
-	{
-		kind: 'GitLab token',
-		markers: ['glp[at]t-', 'gloas-', 'gl[dfrw]t-', 'glrtr-', 'glcbt-', 'gli|mt-', 'glagent-', 'glsoat-', 'glffct-'],
-		body: { of: BASE64URL, min: 20 },
-		pattern: /^gl[a-z]+-[A-Za-z0-9_-]{20,}/,
-		source: 'https://docs.gitlab.com/security/tokens/, "Token prefixes"',
-	},
-	{
-		kind: 'GitLab token',
-		markers: ['GR1348941'],
-		body: { of: BASE64URL, min: 20 },
-		pattern: /^GR1348941[A-Za-z0-9_-]{20}/,
-		source: `${GITLEAKS}, gitlab-rrt`,
-	},
-	{
-		kind: 'npm token',
-		markers: ['npm_'],
-		body: { of: ALPHANUMERIC, min: 36, max: 36 },
-		pattern: /^npm_[A-Za-z0-9]{36}/,
-		source: 'https://github.blog/2021-09-23-announcing-npms-new-access-token-format/',
-	},
-	{
-		kind: 'AWS access key',
-		markers: ['A[KS]IA'],
-		body: { of: characters(/[A-Z2-7]/), min: 16, max: 16 },
-		pattern: /^A[KS]IA[A-Z2-7]{16}/,
-		source: 'https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_identifiers.html; alphabet: gitleaks',
-	},
+	token('GitLab token', 'glp[at]t- gloas- gl[dfrw]t- glrtr- glcbt- gli|mt- glagent- glsoat- glffct-', URL_LETTERS, '20,'),
+	token('GitLab token', 'GR1348941', URL_LETTERS, '20,'),
+	token('npm token', 'npm_', LETTERS, '36'),
+	token('AWS access key', 'A[KS]IA', '[A-Z2-7]', '16'),
 	{
 		kind: 'Azure storage key',
 		markers: ['tKey', '[TE]_KEY'],
@@ -670,7 +638,6 @@ const RULES = [
 		body: { of: characters(/["'\s:=]/), min: 1, max: 5 },
 		inWord: true,
 		pattern: /^(?:[Aa]ccountKey|ACCOUNT_KEY|STORAGE_KEY)["']?\s?[:=]\s?["']?(?!Eby8vdM02xNOcqFl)[A-Za-z0-9+/]{86}==/,
-		source: 'https://learn.microsoft.com/purview/sit-defn-azure-storage-account-key; AZURE_STORAGE_KEY: documentation of az storage',
 	},
 	{
 		kind: 'Azure storage key',
@@ -678,7 +645,6 @@ const RULES = [
 		before: 76,
 		body: { of: BASE64, min: 6, max: 6 },
 		pattern: /^[A-Za-z0-9+/]{76}\+ASt[A-Za-z0-9+/]{5}[AQgw]==/,
-		source: 'https://github.com/microsoft/security-utilities, Azure64ByteIdentifiableKeys',
 	},
 	{
 		kind: 'Azure client secret',
@@ -686,7 +652,6 @@ const RULES = [
 		before: 3,
 		body: { of: characters(/[A-Za-z0-9_~.-]/), min: 31, max: 34 },
 		pattern: /^[A-Za-z0-9_~.]{3}\dQ~[A-Za-z0-9_~.-]{31,34}(?![~.-])/,
-		source: `${GITLEAKS}, azure-ad-client-secret`,
 	},
 	{
 		kind: 'Google API key',
@@ -694,91 +659,56 @@ const RULES = [
 		body: { of: BASE64URL, min: 35, max: 35 },
 		pattern: /^AIza[A-Za-z0-9_-]{35}(?!-)/,
 		confirm: (text) => !/^AIza[\w-]{35}["'`]?,\s*["']?authDomain\b/.test(text),
-		source: `${GITLEAKS}, gcp-api-key`,
 	},
-	{
-		kind: 'Google client secret',
-		markers: ['GOCSPX-'],
-		body: { of: BASE64URL, min: 28, max: 28 },
-		pattern: /^GOCSPX-[A-Za-z0-9_-]{28}(?!-)/,
-		source: 'no page of Google has it; secret scanners agree on it',
-	},
+	token('Google client secret', 'GOCSPX-', URL_LETTERS, '28'),
 	{
 		kind: 'Slack token',
 		markers: ['xox[abceoprs]-'],
 		body: { of: characters(/\d/), min: 1 },
 		pattern: /^xox[abceoprs]-\d[A-Za-z0-9-]{20,}/,
-		source: `https://docs.slack.dev/authentication/tokens; ${GITLEAKS}`,
 	},
 	{
 		kind: 'Slack token',
 		markers: ['xa|pp-'],
 		body: { of: characters(/[\d-]/), min: 2 },
 		pattern: /^xapp-\d-[A-Za-z0-9]+-\d+-[A-Za-z0-9]{32,}/,
-		source: `https://docs.slack.dev/authentication/tokens; ${GITLEAKS}`,
 	},
 	{
 		kind: 'Slack webhook',
 		markers: ['hooks.slack.com/'],
 		body: { of: BASE64, min: 52 },
 		pattern: /^hooks\.slack\.com\/(?:services|workflows|triggers)\/[A-Za-z0-9+/]{43,56}/,
-		source: `https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks/; ${GITLEAKS}`,
 	},
-	{
-		kind: 'Stripe key',
-		markers: ['[sr]k_live_', '[sr]k_test_'],
-		body: { of: ALPHANUMERIC, min: 20 },
-		pattern: /^[sr]k_(?:live|test)_[A-Za-z0-9]{20,}/,
-		source: 'https://docs.stripe.com/keys',
-	},
-	{
-		kind: 'webhook secret',
-		markers: ['whsec_'],
-		body: { of: BASE64, min: 32 },
-		pattern: /^whsec_[A-Za-z0-9+/]{32,}/,
-		source: 'https://docs.stripe.com/webhooks; https://www.standardwebhooks.com',
-	},
-	{
-		kind: 'Supabase secret key',
-		markers: ['sb_secret_'],
-		body: { of: BASE64URL, min: 20 },
-		pattern: /^sb_secret_[A-Za-z0-9_-]{20,}/,
-		source: 'https://supabase.com/docs/guides/api/api-keys',
-	},
+	token('Stripe key', '[sr]k_live_ [sr]k_test_', LETTERS, '20,'),
+	token('webhook secret', 'whsec_', '[A-Za-z0-9+/]', '32,'),
+	token('Supabase secret key', 'sb_secret_', URL_LETTERS, '20,'),
 	{
 		kind: 'SendGrid key',
 		markers: ['SG.'],
 		body: { of: BASE64URL, min: 22, max: 22 },
 		pattern: /^SG\.[A-Za-z0-9_-]{22}\.[A-Za-z0-9_-]{43}(?!-)/,
-		source: 'https://www.twilio.com/docs/sendgrid/ui/account-and-settings/api-keys (69 characters)',
 	},
 	{
 		kind: 'OpenAI-style key',
 		markers: ['sk-'],
 		body: { of: ALPHANUMERIC, min: 32, max: 64 },
 		pattern: /^sk-[A-Za-z0-9]{32,64}(?!-)/,
-		source: OPENAI,
 	},
-	{
-		kind: 'OpenAI-style key',
-		markers: ['sk-proj-', 'sk-svcacct-', 'sk-admin-'],
-		body: { of: BASE64URL, min: 40 },
-		pattern: /^sk-(?:proj|svcacct|admin)-[A-Za-z0-9_-]{40,}/,
-		source: OPENAI,
-	},
-	{
-		kind: 'OpenAI-style key',
-		markers: ['sk-or-v1-'],
-		body: { of: characters(/[0-9a-f]/), min: 64, max: 64 },
-		pattern: /^sk-or-v1-[0-9a-f]{64}(?!-)/,
-		source: OPENAI,
-	},
+	token('OpenAI-style key', 'sk-proj- sk-svcacct- sk-admin-', URL_LETTERS, '40,'),
+	token('OpenAI-style key', 'sk-or-v1-', HEX, '64'),
+	token('Hugging Face token', 'hf_', LETTERS, '34'),
+	token('Shopify token', 'shpat_ shpca_ shppa_ shpss_', '[0-9A-Fa-f]', '32'),
+	token('Contentful token', 'CFPAT-', URL_LETTERS, '43'),
+	token('Notion token', 'ntn_', LETTERS, '46'),
+	token('Sentry token', 'sntryu_', HEX, '64'),
+	token('Sentry token', 'sntrys_', '[A-Za-z0-9+/=_]', '80,'),
+	token('DigitalOcean token', 'do[opr]_v1_', HEX, '64'),
+	token('age key', 'AGE-SECRET-KEY-1', '[AC-HJ-NP-Z02-9]', '58'),
 	{
 		kind: 'Anthropic key',
 		markers: ['sk-ant-'],
 		body: { of: characters(/[a-z]/), min: 3 },
 		pattern: /^sk-ant-[a-z]+\d\d-[A-Za-z0-9_-]{80,}/,
-		source: `${GITLEAKS}, anthropic-api-key and anthropic-admin-api-key`,
 	},
 	{
 		kind: 'unexpired JWT',
@@ -787,9 +717,20 @@ const RULES = [
 		extent: extentOfWebToken,
 		pattern: /^eyJ[A-Za-z0-9_-]{10,1000}\.eyJ[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+/,
 		confirm: isUnexpired,
-		source: 'RFC 7519; RFC 7515 section 3.1',
 	},
 ];
+function token(kind, markers, of, length) {
+	const min = parseInt(length, 10);
+	const isExact = !length.endsWith(',');
+	const beginnings = markers.replaceAll('|', '').replaceAll(' ', '|');
+	const end = isExact && of.includes('_-') ? '(?!-)' : '';
+	return {
+		kind,
+		markers: markers.split(' '),
+		body: { of: characters(new RegExp(of)), min, ...(isExact && { max: min }) },
+		pattern: new RegExp(`^(?:${beginnings})${of}{${length}}${end}`),
+	};
+}
 ;// CONCATENATED MODULE: ./lib/src/secret-scan/candidates.js
 const MAX_SECRET_BYTES = 4096;
 const MAX_TOKEN_BYTES = 128;
@@ -848,7 +789,7 @@ class Candidates {
 		}
 		if (PLACEHOLDER.test(secret))
 			this.open[index] = from + (UP_TO_LAST_PLACEHOLDER.exec(secret)?.[0] ?? '').length + 1;
-		else if (rule.confirm?.(text, this.now) !== false)
+		else if (rule.confirm?.(text, this.now) !== false && !isAllowed(this.bytes, from + secret.length))
 			this.open[index] = this.add(rule.kind, from, from + secret.length);
 	}
 	add(kind, from, to) {
@@ -897,6 +838,7 @@ const CREDENTIAL_FILES = [
 	['JetBrains', 'http-client.private.env.json', 'key'],
 	['CIFS', '.smbcredentials'],
 	['PuTTY', '*.ppk', 'putty'],
+	['PKCS #12', '*.p12 *.pfx', 'pkcs12'],
 	['GnuPG', '.gnupg/private-keys-v1.d/*.key', 'gnupg'],
 	['Docker', '.docker/config.json .dockercfg .config/containers/auth.json'],
 	['Kubernetes', '.kube/config kubeconfig kubeconfig.yml kubeconfig.yaml *.kubeconfig'],
@@ -1046,6 +988,7 @@ const FORMS = {
 	key: [assigned(`${NAMES}|(?<!pub|public)_?key`), URL_PASSWORD],
 	netrc: [/(?:^|\s)pass(?:word|wd)?\s+["']?(?<value>[^\s"']+)/gim],
 	npm: [/(?<=^|:)[ \t]*_(?:authToken|auth|password)[ \t]*=[ \t]*"?(?<value>[^\s"]+)/gm],
+	pkcs12: [/^0[^]{1,5}?(?<value>\x02\x01\x030)/g],
 	pgpass: [/^(?!#)(?:(?:\\.|[^:\\\r\n])*:){4}(?<value>[^\r\n]+)/gm],
 	putty: [/^Private-Lines: (?<value>\d+)/gm],
 	s3fs: [/^(?!#)[^\s:]+:(?<value>\S+)/gm],
@@ -1104,7 +1047,9 @@ function findCredentials(path, bytes, from, to) {
 		for (const match of text.matchAll(pattern)) {
 			const value = (match.groups?.['value'] ?? '').trim().replace(/[,;]$/, '');
 			const offset = match.index + match[0].lastIndexOf(value);
-			if (offset < from || offset >= to || isNoSecret(value) || isComment(text, match.index))
+			if (offset < from || offset >= to || isNoSecret(value))
+				continue;
+			if (isComment(text, match.index) || isAllowed(bytes, offset))
 				continue;
 			offsets.add(offset);
 			if (offsets.size === credential_search_MAX_FINDINGS)
@@ -1247,7 +1192,7 @@ function isEnvironmentFile(fileName) {
 function setsAnything(bytes) {
 	return (0,text_text .E)(bytes.toString())
 		.split(/[\r\n]+/)
-		.some((line) => !SETS_NOTHING.test(line));
+		.some((line) => !SETS_NOTHING.test(line) && !ALLOWED.test(line));
 }
 const SOPS = 'sops_(?:(?:age|pgp|kms|gcp_kms|azure_kv|hc_vault)__|(?:un)?encrypted_|lastmodified|mac|version)';
 const SETS_NOTHING = new RegExp(String.raw `^\s*(?:#|$|(?:export\s+)?(?:\w+\s*=(?:\s*(?:""|''))?(?:\s+#|\s*$)|(?:node_env|dotenv_public_key|${SOPS}|${PUBLIC_NAMES})\w*\s*=|\w+\s*=\s*["']?(?:encrypted:|enc\[|op://)))`, 'i');

@@ -1,5 +1,5 @@
 import type { Epoch } from '../shared/clock.ts';
-import { countRun, isInsideWord, WORD } from './characters.ts';
+import { countRun, isAllowed, isInsideWord, WORD } from './characters.ts';
 import type { FoundSecret, SecretKind } from './findings.ts';
 import { RULES } from './rules.ts';
 import type { SecretRule } from './rules.ts';
@@ -79,7 +79,7 @@ export class Candidates {
     }
     // A secret that begins before the placeholder would hold it, too.
     if (PLACEHOLDER.test(secret)) this.open[index] = from + (UP_TO_LAST_PLACEHOLDER.exec(secret)?.[0] ?? '').length + 1;
-    else if (rule.confirm?.(text, this.now) !== false)
+    else if (rule.confirm?.(text, this.now) !== false && !isAllowed(this.bytes, from + secret.length))
       this.open[index] = this.add(rule.kind, from, from + secret.length);
   }
 

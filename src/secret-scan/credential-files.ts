@@ -14,6 +14,7 @@ export type CredentialForm =
   | 'netrc'
   | 'npm'
   | 'pgpass'
+  | 'pkcs12'
   | 'putty'
   | 's3fs'
   | 'subversion'
@@ -55,6 +56,7 @@ export const CREDENTIAL_FILES: readonly CredentialFiles[] = [
   ['JetBrains', 'http-client.private.env.json', 'key'], // jetbrains.com/help, HTTP Client variables
   ['CIFS', '.smbcredentials'], // mount.cifs(8), credentials
   ['PuTTY', '*.ppk', 'putty'], // PuTTY manual, appendix C
+  ['PKCS #12', '*.p12 *.pfx', 'pkcs12'], // RFC 7292
   ['GnuPG', '.gnupg/private-keys-v1.d/*.key', 'gnupg'], // gnupg, agent/keyformat.txt
   // Containers and clusters.
   ['Docker', '.docker/config.json .dockercfg .config/containers/auth.json'], // docker login; containers-auth.json(5)

@@ -1,3 +1,4 @@
+import { isAllowed } from './characters.ts';
 import { CREDENTIAL_FILES } from './credential-files.ts';
 import type { CredentialForm } from './credential-files.ts';
 import type { FoundSecret, SecretKind } from './findings.ts';
@@ -52,6 +53,8 @@ const FORMS: Readonly<Record<CredentialForm, readonly RegExp[]>> = {
   key: [assigned(`${NAMES}|(?<!pub|public)_?key`), URL_PASSWORD],
   netrc: [/(?:^|\s)pass(?:word|wd)?\s+["']?(?<value>[^\s"']+)/gim],
   npm: [/(?<=^|:)[ \t]*_(?:authToken|auth|password)[ \t]*=[ \t]*"?(?<value>[^\s"]+)/gm],
+  // RFC 7292: a sequence that begins with the version.
+  pkcs12: [/^0[^]{1,5}?(?<value>\x02\x01\x030)/g],
   pgpass: [/^(?!#)(?:(?:\\.|[^:\\\r\n])*:){4}(?<value>[^\r\n]+)/gm],
   putty: [/^Private-Lines: (?<value>\d+)/gm],
   s3fs: [/^(?!#)[^\s:]+:(?<value>\S+)/gm],
@@ -135,7 +138,8 @@ export function findCredentials(path: string, bytes: Buffer, from: number, to: n
     for (const match of text.matchAll(pattern)) {
       const value = (match.groups?.['value'] ?? '').trim().replace(/[,;]$/, '');
       const offset = match.index + match[0].lastIndexOf(value);
-      if (offset < from || offset >= to || isNoSecret(value) || isComment(text, match.index)) continue;
+      if (offset < from || offset >= to || isNoSecret(value)) continue;
+      if (isComment(text, match.index) || isAllowed(bytes, offset)) continue;
       offsets.add(offset);
       if (offsets.size === MAX_FINDINGS) break;
     }

@@ -2,27 +2,9 @@ import type { Epoch } from '../shared/clock.ts';
 
 /** What a finding is called in messages. */
 export type SecretKind =
-  | 'private key'
-  | 'PGP private key'
-  | 'GitHub token'
-  | 'GitLab token'
-  | 'npm token'
-  | 'AWS access key'
-  | 'Azure storage key'
-  | 'Azure client secret'
-  | 'Google API key'
-  | 'Google client secret'
-  | 'Slack token'
-  | 'Slack webhook'
-  | 'Stripe key'
-  | 'webhook secret'
-  | 'Supabase secret key'
-  | 'SendGrid key'
-  | 'OpenAI-style key'
-  | 'Anthropic key'
+  | `${string} ${'key' | 'token' | 'secret' | 'webhook' | 'credentials'}`
   | 'unexpired JWT'
   | 'token in .npmrc'
-  | `${string} credentials`
   | 'environment file'
   | 'password of this deploy';
 

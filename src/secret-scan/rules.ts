@@ -33,84 +33,53 @@ export interface SecretRule {
   readonly pattern: RegExp;
   /** Asked last, with the text from the first character of the secret on. */
   readonly confirm?: (text: string, now: Epoch) => boolean;
-  /** Who published the format. */
-  readonly source: string;
 }
 
-const GITLEAKS = 'gitleaks, config/gitleaks.toml';
-const OPENAI = `${GITLEAKS}, openai-api-key; other services with the same API follow it`;
+const LETTERS = '[A-Za-z0-9]';
+const URL_LETTERS = '[A-Za-z0-9_-]';
+const HEX = '[0-9a-f]';
 
+/** Each with a comment on who published the format; gitleaks: its config/gitleaks.toml. */
 export const RULES: readonly SecretRule[] = [
   {
+    // RFC 7468; RFC 1421 for headers; OpenSSH, PROTOCOL.key
     kind: 'private key',
     markers: ['-BEGIN '],
     body: { of: characters(/[A-Z0-9 ]/), min: 11 },
     extent: extentOfKey,
     pattern: /^-----BEGIN (?:[A-Z0-9]+ )*PRIVATE KEY-----/,
     confirm: hasKeyBody,
-    source: 'RFC 7468; RFC 1421 for headers; OpenSSH, PROTOCOL.key',
   },
   {
+    // RFC 9580 section 6.2
     kind: 'PGP private key',
     markers: ['-BEGIN PGP '],
     body: { of: characters(/[A-Z ]/), min: 17 },
     extent: extentOfKey,
     pattern: /^-----BEGIN PGP PRIVATE KEY BLOCK-----/,
     confirm: hasKeyBody,
-    source: 'RFC 9580 section 6.2',
   },
+  token('GitHub token', 'gh[pour]_', LETTERS, '36,'), // github.blog/engineering/behind-githubs-new-authentication-token-formats/
+  // ghs_APPID_JWT; the pattern is the one GitHub recommends.
+  token('GitHub token', 'ghs_', '[A-Za-z0-9._]', '36,'), // github.blog/changelog/2026-04-24-notice-about-upcoming-new-format-for-github-app-installation-tokens/
   {
-    kind: 'GitHub token',
-    markers: ['gh[pour]_'],
-    body: { of: ALPHANUMERIC, min: 36 },
-    pattern: /^gh[pour]_[A-Za-z0-9]{36,}/,
-    source: 'https://github.blog/engineering/behind-githubs-new-authentication-token-formats/',
-  },
-  {
-    kind: 'GitHub token',
-    markers: ['ghs_'],
-    body: { of: characters(/[A-Za-z0-9._]/), min: 36 },
-    pattern: /^ghs_[A-Za-z0-9._]{36,}/,
-    // ghs_APPID_JWT; the pattern is the one GitHub recommends.
-    source:
-      'https://github.blog/changelog/2026-04-24-notice-about-upcoming-new-format-for-github-app-installation-tokens/',
-  },
-  {
+    // gitleaks, github-fine-grained-pat (82 characters)
     kind: 'GitHub token',
     markers: ['githu|b_pat_'],
     body: { of: ALPHANUMERIC, min: 22, max: 22 },
     pattern: /^github_pat_[A-Za-z0-9]{22}_[A-Za-z0-9]{59}/,
-    source: `${GITLEAKS}, github-fine-grained-pat (82 characters)`,
   },
+  token(
+    'GitLab token',
+    'glp[at]t- gloas- gl[dfrw]t- glrtr- glcbt- gli|mt- glagent- glsoat- glffct-',
+    URL_LETTERS,
+    '20,',
+  ), // docs.gitlab.com/security/tokens/, "Token prefixes"
+  token('GitLab token', 'GR1348941', URL_LETTERS, '20,'), // gitleaks, gitlab-rrt
+  token('npm token', 'npm_', LETTERS, '36'), // github.blog/2021-09-23-announcing-npms-new-access-token-format/
+  token('AWS access key', 'A[KS]IA', '[A-Z2-7]', '16'), // docs.aws.amazon.com/IAM/latest/UserGuide/reference_identifiers.html; alphabet: gitleaks
   {
-    kind: 'GitLab token',
-    markers: ['glp[at]t-', 'gloas-', 'gl[dfrw]t-', 'glrtr-', 'glcbt-', 'gli|mt-', 'glagent-', 'glsoat-', 'glffct-'],
-    body: { of: BASE64URL, min: 20 },
-    pattern: /^gl[a-z]+-[A-Za-z0-9_-]{20,}/,
-    source: 'https://docs.gitlab.com/security/tokens/, "Token prefixes"',
-  },
-  {
-    kind: 'GitLab token',
-    markers: ['GR1348941'],
-    body: { of: BASE64URL, min: 20 },
-    pattern: /^GR1348941[A-Za-z0-9_-]{20}/,
-    source: `${GITLEAKS}, gitlab-rrt`,
-  },
-  {
-    kind: 'npm token',
-    markers: ['npm_'],
-    body: { of: ALPHANUMERIC, min: 36, max: 36 },
-    pattern: /^npm_[A-Za-z0-9]{36}/,
-    source: 'https://github.blog/2021-09-23-announcing-npms-new-access-token-format/',
-  },
-  {
-    kind: 'AWS access key',
-    markers: ['A[KS]IA'],
-    body: { of: characters(/[A-Z2-7]/), min: 16, max: 16 },
-    pattern: /^A[KS]IA[A-Z2-7]{16}/,
-    source: 'https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_identifiers.html; alphabet: gitleaks',
-  },
-  {
+    // https://learn.microsoft.com/purview/sit-defn-azure-storage-account-key; AZURE_STORAGE_KEY: documentation of az storage
     kind: 'Azure storage key',
     markers: ['tKey', '[TE]_KEY'],
     before: 6,
@@ -118,119 +87,90 @@ export const RULES: readonly SecretRule[] = [
     inWord: true,
     // The key that every copy of the storage emulator has is public.
     pattern: /^(?:[Aa]ccountKey|ACCOUNT_KEY|STORAGE_KEY)["']?\s?[:=]\s?["']?(?!Eby8vdM02xNOcqFl)[A-Za-z0-9+/]{86}==/,
-    source:
-      'https://learn.microsoft.com/purview/sit-defn-azure-storage-account-key; AZURE_STORAGE_KEY: documentation of az storage',
   },
   {
+    // https://github.com/microsoft/security-utilities, Azure64ByteIdentifiableKeys
     kind: 'Azure storage key',
     markers: ['+ASt'],
     before: 76,
     body: { of: BASE64, min: 6, max: 6 },
     pattern: /^[A-Za-z0-9+/]{76}\+ASt[A-Za-z0-9+/]{5}[AQgw]==/,
-    source: 'https://github.com/microsoft/security-utilities, Azure64ByteIdentifiableKeys',
   },
   {
+    // gitleaks, azure-ad-client-secret
     kind: 'Azure client secret',
     markers: ['[0-9]Q~'],
     before: 3,
     body: { of: characters(/[A-Za-z0-9_~.-]/), min: 31, max: 34 },
     pattern: /^[A-Za-z0-9_~.]{3}\dQ~[A-Za-z0-9_~.-]{31,34}(?![~.-])/,
-    source: `${GITLEAKS}, azure-ad-client-secret`,
   },
   {
+    // gitleaks, gcp-api-key
     kind: 'Google API key',
     markers: ['A|Iza'],
     body: { of: BASE64URL, min: 35, max: 35 },
     pattern: /^AIza[A-Za-z0-9_-]{35}(?!-)/,
     // The settings of an app of Firebase are public by design (https://firebase.google.com/docs/projects/api-keys).
     confirm: (text) => !/^AIza[\w-]{35}["'`]?,\s*["']?authDomain\b/.test(text),
-    source: `${GITLEAKS}, gcp-api-key`,
   },
+  token('Google client secret', 'GOCSPX-', URL_LETTERS, '28'), // no page of Google has it; secret scanners agree on it
   {
-    kind: 'Google client secret',
-    markers: ['GOCSPX-'],
-    body: { of: BASE64URL, min: 28, max: 28 },
-    pattern: /^GOCSPX-[A-Za-z0-9_-]{28}(?!-)/,
-    source: 'no page of Google has it; secret scanners agree on it',
-  },
-  {
+    // https://docs.slack.dev/authentication/tokens; gitleaks
     kind: 'Slack token',
     markers: ['xox[abceoprs]-'],
     body: { of: characters(/\d/), min: 1 },
     pattern: /^xox[abceoprs]-\d[A-Za-z0-9-]{20,}/,
-    source: `https://docs.slack.dev/authentication/tokens; ${GITLEAKS}`,
   },
   {
+    // https://docs.slack.dev/authentication/tokens; gitleaks
     kind: 'Slack token',
     markers: ['xa|pp-'],
     body: { of: characters(/[\d-]/), min: 2 },
     pattern: /^xapp-\d-[A-Za-z0-9]+-\d+-[A-Za-z0-9]{32,}/,
-    source: `https://docs.slack.dev/authentication/tokens; ${GITLEAKS}`,
   },
   {
+    // https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks/; gitleaks
     kind: 'Slack webhook',
     markers: ['hooks.slack.com/'],
     body: { of: BASE64, min: 52 },
     pattern: /^hooks\.slack\.com\/(?:services|workflows|triggers)\/[A-Za-z0-9+/]{43,56}/,
-    source: `https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks/; ${GITLEAKS}`,
   },
+  token('Stripe key', '[sr]k_live_ [sr]k_test_', LETTERS, '20,'), // docs.stripe.com/keys
+  token('webhook secret', 'whsec_', '[A-Za-z0-9+/]', '32,'), // docs.stripe.com/webhooks; https://www.standardwebhooks.com
+  token('Supabase secret key', 'sb_secret_', URL_LETTERS, '20,'), // supabase.com/docs/guides/api/api-keys
   {
-    kind: 'Stripe key',
-    markers: ['[sr]k_live_', '[sr]k_test_'],
-    body: { of: ALPHANUMERIC, min: 20 },
-    pattern: /^[sr]k_(?:live|test)_[A-Za-z0-9]{20,}/,
-    source: 'https://docs.stripe.com/keys',
-  },
-  {
-    kind: 'webhook secret',
-    markers: ['whsec_'],
-    body: { of: BASE64, min: 32 },
-    pattern: /^whsec_[A-Za-z0-9+/]{32,}/,
-    source: 'https://docs.stripe.com/webhooks; https://www.standardwebhooks.com',
-  },
-  {
-    kind: 'Supabase secret key',
-    markers: ['sb_secret_'],
-    body: { of: BASE64URL, min: 20 },
-    pattern: /^sb_secret_[A-Za-z0-9_-]{20,}/,
-    source: 'https://supabase.com/docs/guides/api/api-keys',
-  },
-  {
+    // https://www.twilio.com/docs/sendgrid/ui/account-and-settings/api-keys (69 characters)
     kind: 'SendGrid key',
     markers: ['SG.'],
     body: { of: BASE64URL, min: 22, max: 22 },
     pattern: /^SG\.[A-Za-z0-9_-]{22}\.[A-Za-z0-9_-]{43}(?!-)/,
-    source: 'https://www.twilio.com/docs/sendgrid/ui/account-and-settings/api-keys (69 characters)',
   },
   {
+    // gitleaks, openai-api-key; other services with the same API follow it
     kind: 'OpenAI-style key',
     markers: ['sk-'],
     body: { of: ALPHANUMERIC, min: 32, max: 64 },
     pattern: /^sk-[A-Za-z0-9]{32,64}(?!-)/,
-    source: OPENAI,
   },
+  token('OpenAI-style key', 'sk-proj- sk-svcacct- sk-admin-', URL_LETTERS, '40,'), // gitleaks, openai-api-key; other services with the same API follow it
+  token('OpenAI-style key', 'sk-or-v1-', HEX, '64'), // gitleaks, openai-api-key; other services with the same API follow it
+  token('Hugging Face token', 'hf_', LETTERS, '34'), // gitleaks, huggingface-access-token
+  token('Shopify token', 'shpat_ shpca_ shppa_ shpss_', '[0-9A-Fa-f]', '32'), // gitleaks, shopify-access-token and the like
+  token('Contentful token', 'CFPAT-', URL_LETTERS, '43'), // docs.gitlab.com/user/application_security/dast/browser/checks/798.134
+  token('Notion token', 'ntn_', LETTERS, '46'), // gitleaks, notion-api-token
+  token('Sentry token', 'sntryu_', HEX, '64'), // gitleaks, sentry-user-token
+  token('Sentry token', 'sntrys_', '[A-Za-z0-9+/=_]', '80,'), // gitleaks, sentry-org-token
+  token('DigitalOcean token', 'do[opr]_v1_', HEX, '64'), // gitleaks, digitalocean-pat and the like
+  token('age key', 'AGE-SECRET-KEY-1', '[AC-HJ-NP-Z02-9]', '58'), // github.com/C2SP/C2SP/blob/main/age.md
   {
-    kind: 'OpenAI-style key',
-    markers: ['sk-proj-', 'sk-svcacct-', 'sk-admin-'],
-    body: { of: BASE64URL, min: 40 },
-    pattern: /^sk-(?:proj|svcacct|admin)-[A-Za-z0-9_-]{40,}/,
-    source: OPENAI,
-  },
-  {
-    kind: 'OpenAI-style key',
-    markers: ['sk-or-v1-'],
-    body: { of: characters(/[0-9a-f]/), min: 64, max: 64 },
-    pattern: /^sk-or-v1-[0-9a-f]{64}(?!-)/,
-    source: OPENAI,
-  },
-  {
+    // gitleaks, anthropic-api-key and anthropic-admin-api-key
     kind: 'Anthropic key',
     markers: ['sk-ant-'],
     body: { of: characters(/[a-z]/), min: 3 },
     pattern: /^sk-ant-[a-z]+\d\d-[A-Za-z0-9_-]{80,}/,
-    source: `${GITLEAKS}, anthropic-api-key and anthropic-admin-api-key`,
   },
   {
+    // RFC 7519; RFC 7515 section 3.1
     kind: 'unexpired JWT',
     // The beginning of the claims: what looks like the beginning of a header may stand every few bytes.
     markers: ['.|eyJ'],
@@ -238,6 +178,24 @@ export const RULES: readonly SecretRule[] = [
     extent: extentOfWebToken,
     pattern: /^eyJ[A-Za-z0-9_-]{10,1000}\.eyJ[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+/,
     confirm: isUnexpired,
-    source: 'RFC 7519; RFC 7515 section 3.1',
   },
 ];
+
+/**
+ * A token that is a marker, and a run of characters after it.
+ * @param markers with spaces between them
+ * @param of what each character may be, as a regular expression has it
+ * @param length of the run: `36`, or `36,` for that and more
+ */
+function token(kind: SecretKind, markers: string, of: string, length: string): SecretRule {
+  const min = parseInt(length, 10);
+  const isExact = !length.endsWith(',');
+  const beginnings = markers.replaceAll('|', '').replaceAll(' ', '|');
+  const end = isExact && of.includes('_-') ? '(?!-)' : '';
+  return {
+    kind,
+    markers: markers.split(' '),
+    body: { of: characters(new RegExp(of)), min, ...(isExact && { max: min }) },
+    pattern: new RegExp(`^(?:${beginnings})${of}{${length}}${end}`),
+  };
+}

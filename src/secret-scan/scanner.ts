@@ -1,5 +1,5 @@
 import { Candidates, MAX_SECRET_BYTES } from './candidates.ts';
-import { characters, onlyByte } from './characters.ts';
+import { ALLOWED, characters, onlyByte } from './characters.ts';
 import { findCredentials, PUBLIC_NAMES } from './credential-search.ts';
 import type { FoundSecret, SecretScanOptions } from './findings.ts';
 import { MarkerSearch } from './marker-search.ts';
@@ -98,7 +98,7 @@ function isEnvironmentFile(fileName: string): boolean {
 function setsAnything(bytes: Buffer): boolean {
   return withoutMark(bytes.toString())
     .split(/[\r\n]+/)
-    .some((line) => !SETS_NOTHING.test(line));
+    .some((line) => !SETS_NOTHING.test(line) && !ALLOWED.test(line));
 }
 
 /** What SOPS adds to a file that it encrypts. */

@@ -93,6 +93,12 @@ export const CREDENTIAL_SAMPLES: readonly CredentialSample[] = [
   ],
   ['.smbcredentials', `username=me\npassword=${S}\n`, 'username=me\n'],
   ['keys/deploy.ppk', 'PuTTY-User-Key-File-3: ssh-rsa\nEncryption: none\nPrivate-Lines: 14\nAAAA\n', 'not a key\n'],
+  ['certificates/localhost.p12', '0\x20\x02\x01\x030\x10', '0\x20a certificate'],
+  [
+    '.npmrc',
+    '//npm.example.com/:_authToken=0123456789abcdef0123\n',
+    '//npm.example.com/:_authToken=0123456789abcdef0123 # gitleaks:allow\n',
+  ],
   ['.gnupg/private-keys-v1.d/0A.key', 'Key: (protected-private-key (rsa', 'Key: (shadowed-private-key (rsa'],
   ['http-client.private.env.json', json({ dev: { password: S } }), json({ dev: { host: 'x' } })],
   [
