@@ -2812,6 +2812,18 @@ function noteCommittedPackages(files) {
 	const text = `${(0,format .pq)(count, 'file')} of node_modules ${count === 1 ? 'is' : 'are'} sent, although the platform installs packages anew, for its own system. Add "/node_modules/" to "exclude", or remove it from git ("git rm -r --cached node_modules").`;
 	return [{ level: 'notice', title: 'Packages in the zip', text }];
 }
+function noteIgnoredOutput(folder, ignored) {
+	return ignored.flatMap((name) => {
+		if ((0,external_node_fs_.existsSync)(external_node_path_.join(folder, name, '../package.json')))
+			return [];
+		const files = (0,read_disk .B1)(external_node_path_.join(folder, name), 100);
+		if (!files.some((file) => /^(?:[^.]|\.pnpm\/)/.test(file)) ||
+			files.some((file) => /(?:^|\/)package\.json$/.test(file)))
+			return [];
+		const text = `${(0,safe_text .Hk)(name)} is left out, as installed packages are, but looks like part of a build. If the site needs it, add "${(0,safe_text .Hk)(`/${(0,paths .MP)(name)}`)}" to "include", else to "exclude".`;
+		return [{ level: 'warning', title: 'Folder left out', text }];
+	});
+}
 function noteNameClashes(files, lstat = lstatOf) {
 	if (!isCaseIgnored(files, lstat))
 		return [];
@@ -3139,6 +3151,8 @@ async function selectFiles(options) {
 	];
 	if (files.length === 0)
 		throw nothingToSend(options, listedCount, found, [...worktreeNotes, ...patternNotes]);
+	const ignoredNames = listing.isWhole || found.untracked.length === 0 ? [] : await listAllIgnored(listing.by);
+	const modules = ignoredNames.filter((name) => name.endsWith('/node_modules/') && !isDecided(name));
 	const notes = [
 		...listing.notes,
 		...linked.notes,
@@ -3149,6 +3163,7 @@ async function selectFiles(options) {
 		...noteOtherIgnoreFiles(options, options.rules, paths),
 		...noteOtherHistories(options, listing.by),
 		...(listing.isWhole ? [] : noteCommittedPackages(files)),
+		...noteIgnoredOutput(folder, modules),
 		...noteNameClashes(regular),
 		...noteBareRepositories(folder, regular),
 		...noteMissingSubmodules(missing),

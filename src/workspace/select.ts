@@ -24,6 +24,7 @@ import { noteOtherHistories, noteOtherIgnoreFiles } from './notes/other-ignore-f
 import {
   noteCaseRenames,
   noteDeleted,
+  noteIgnoredOutput,
   noteMissingSubmodules,
   noteNameClashes,
   noteCommittedPackages,
@@ -94,6 +95,9 @@ export async function selectFiles(options: SelectOptions): Promise<FileSelection
     ...noteOverruled(options.rules, dropped, rules),
   ];
   if (files.length === 0) throw nothingToSend(options, listedCount, found, [...worktreeNotes, ...patternNotes]);
+  // Only a build makes what git does not track.
+  const ignoredNames = listing.isWhole || found.untracked.length === 0 ? [] : await listAllIgnored(listing.by);
+  const modules = ignoredNames.filter((name) => name.endsWith('/node_modules/') && !isDecided(name));
   const notes = [
     ...listing.notes,
     ...linked.notes,
@@ -104,6 +108,7 @@ export async function selectFiles(options: SelectOptions): Promise<FileSelection
     ...noteOtherIgnoreFiles(options, options.rules, paths),
     ...noteOtherHistories(options, listing.by),
     ...(listing.isWhole ? [] : noteCommittedPackages(files)),
+    ...noteIgnoredOutput(folder, modules),
     ...noteNameClashes(regular),
     ...noteBareRepositories(folder, regular),
     ...noteMissingSubmodules(missing),

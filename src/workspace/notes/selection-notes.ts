@@ -1,6 +1,7 @@
-import { lstatSync, readdirSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import type { BigIntStats } from 'node:fs';
 import path from 'node:path';
+import { escapePattern } from '../../shared/files/paths.ts';
 import { countOf, firstOf } from '../../shared/text/format.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
 import type { SourceFile } from '../files.ts';
@@ -8,7 +9,7 @@ import { describeMissing } from '../listing/git/missing-submodules.ts';
 import type { MissingSubmodule } from '../listing/git/missing-submodules.ts';
 import type { Repository } from '../listing/git/repository.ts';
 import { foldNames, isSameFile } from '../paths/disk.ts';
-import { tryToRead } from '../paths/read-disk.ts';
+import { someFilesIn, tryToRead } from '../paths/read-disk.ts';
 import type { Note } from '../rules/rules.ts';
 
 /** A warning for each submodule without a `.git`. */
@@ -79,6 +80,26 @@ export function noteCommittedPackages(files: readonly Pick<SourceFile, 'path'>[]
   if (count === 0) return [];
   const text = `${countOf(count, 'file')} of node_modules ${count === 1 ? 'is' : 'are'} sent, although the platform installs packages anew, for its own system. Add "/node_modules/" to "exclude", or remove it from git ("git rm -r --cached node_modules").`;
   return [{ level: 'notice', title: 'Packages in the zip', text }];
+}
+
+/**
+ * A warning for each `node_modules/` that holds no package: bundlers name folders of a build so (Expo those of fonts, Rollup
+ * with `preserveModules`), and the site needs them.
+ * @param ignored paths of such folders, ending with `/`
+ */
+export function noteIgnoredOutput(folder: string, ignored: readonly string[]): Note[] {
+  return ignored.flatMap((name) => {
+    if (existsSync(path.join(folder, name, '../package.json'))) return [];
+    const files = someFilesIn(path.join(folder, name), 100);
+    // Of caches it may be that there is no package around.
+    if (
+      !files.some((file) => /^(?:[^.]|\.pnpm\/)/.test(file)) ||
+      files.some((file) => /(?:^|\/)package\.json$/.test(file))
+    )
+      return [];
+    const text = `${safeText(name)} is left out, as installed packages are, but looks like part of a build. If the site needs it, add "${safeText(`/${escapePattern(name)}`)}" to "include", else to "exclude".`;
+    return [{ level: 'warning', title: 'Folder left out', text } as const];
+  });
 }
 
 type Lstat = (file: string) => Pick<BigIntStats, 'dev' | 'ino'> | undefined;

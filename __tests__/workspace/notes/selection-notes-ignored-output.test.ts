@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import { collect, createRules, notesOf, pathsOf } from '../../support/git/collecting.ts';
+import { makeFolder, makeRepository, plant } from '../../support/git/folders.ts';
+import type { FileRules } from '../../../src/workspace/rules/rules.ts';
+
+const FONT = 'out/[v]/node_modules/@expo/vector-icons/a.ttf';
+const PATTERN = String.raw`/out/\[v\]/node_modules/`;
+
+/** What is sent of such a folder, and what is said of it. */
+async function about(root: string, rules: Partial<FileRules> = {}) {
+  const selection = await collect(root, { rules: createRules(rules) });
+  return {
+    sent: pathsOf(selection).filter((name) => name.includes('node_modules/')),
+    notes: notesOf(selection).filter((note) => note.includes('node_modules')),
+  };
+}
+
+test.each([
+  ['a built-in rule', () => makeRepository({ 'package.json': '' })],
+  ['.gitignore', () => makeRepository({ 'package.json': '', '.gitignore': 'node_modules/\n' })],
+  ['a built-in rule, without git', () => plant(makeFolder(), { 'package.json': '' })],
+])('a node_modules/ without packages that %s ignores is named, and its pattern helps', async (_rule, make) => {
+  const root = plant(make(), { [FONT]: '', 'out/index.html': '', 'node_modules/a/package.json': '' });
+  expect(await about(root)).toEqual({
+    sent: [],
+    notes: [
+      `warning: Folder left out: out/[v]/node_modules/ is left out, as installed packages are, but looks like part of a build. If the site needs it, add "${PATTERN}" to "include", else to "exclude".`,
+    ],
+  });
+  expect(await about(root, { include: [PATTERN] })).toEqual({ sent: [FONT], notes: [] });
+  expect(await about(root, { exclude: [PATTERN] })).toEqual({ sent: [], notes: [] });
+  expect(await about(root, { exclude: ['node_modules'] })).toEqual({ sent: [], notes: [] });
+});
+
+test.each([
+  ['packages', { 'web/node_modules/@a/b/package.json': '', 'web/node_modules/@a/b/c.js': '' }],
+  ['what is beside a package.json', { 'web/package.json': '', 'web/node_modules/a/b.js': '' }],
+  ['a cache', { 'web/node_modules/.cache/a/b.js': '' }],
+])('%s: nothing is said', async (_what, files) => {
+  const root = plant(makeRepository({ 'package.json': '' }), { ...files, 'out/index.html': '' });
+  expect(await about(root)).toEqual({ sent: [], notes: [] });
+});
+
+test('what pnpm links is an output, too', async () => {
+  const root = plant(makeRepository({ 'package.json': '' }), { 'a/node_modules/.pnpm/v@1/a.ttf': '', 'a/b.js': '' });
+  expect((await about(root)).notes).toEqual([expect.stringContaining('a/node_modules/ is left out')]);
+});
