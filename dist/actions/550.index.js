@@ -743,7 +743,8 @@ function readSmall(file) {
 	aA: () => (  encodeName),
 	co: () => (  isUtf8),
 	e4: () => (  decodeName),
-	gj: () => (  unsafeName)
+	gj: () => (  unsafeName),
+	r_: () => (  BACKSLASH)
   });
 function decodeName(name) {
 	try {
@@ -772,8 +773,9 @@ function unitsOf(character) {
 	return Array.from(Buffer.from(character, 'utf8'), (byte) => String.fromCharCode(0xdc00 + byte)).join('');
 }
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const BACKSLASH = 'has a backslash in its name';
 const UNSAFE_NAMES = [
-	[/\\/, 'has a backslash in its name'],
+	[/\\/, BACKSLASH],
 	[/^[A-Za-z]:/, 'starts with a drive letter'],
 	[/[\u0000-\u001f\u007f-\u009f]/, 'has a control character in its name'],
 	[/^\/|(?:^|\/)\.\.(?:\/|$)/, 'escapes the archive root'],

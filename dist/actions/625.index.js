@@ -4396,9 +4396,12 @@ class EntryRules {
 		return [...this.found, ...this.filesThatAreFolders()];
 	}
 	get remedy() {
-		return Array.from(this.seen).some((path) => path.includes('\\'))
-			? 'Pack it again with 7-Zip, or with "dry-run" of this action: both write "/" between folders.'
-			: 'Pack the zip again without it.';
+		const problems = this.problems();
+		const others = problems.filter((problem) => !problem.endsWith(file_names .r_));
+		if (others.length === problems.length)
+			return 'Pack the zip again without it.';
+		const rest = others.length === 0 ? '' : ' Leave out what has another problem.';
+		return `Pack it again with 7-Zip, or with "dry-run" of this action: both write "/" between folders.${rest}`;
 	}
 	problemOf(entry, header, path, isFolder) {
 		if (!(0,file_names .co)(path))

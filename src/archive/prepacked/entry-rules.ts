@@ -1,6 +1,6 @@
 import type { Entry } from 'yauzl';
 import { safeText } from '../../shared/text/safe-text.ts';
-import { decodeName, isUtf8, unsafeName } from '../../workspace/paths/file-names.ts';
+import { BACKSLASH, decodeName, isUtf8, unsafeName } from '../../workspace/paths/file-names.ts';
 import { isNeverSent } from '../../workspace/rules/rules.ts';
 import { DEFLATED, STORED } from '../zip/zip-format.ts';
 import { holdsEndSignature } from './end-records.ts';
@@ -74,9 +74,11 @@ export class EntryRules {
 
   /** What to do about them. A `\` in a name is of a packer of Windows that does not write `/` (APPNOTE 4.4.17). */
   get remedy(): string {
-    return Array.from(this.seen).some((path) => path.includes('\\'))
-      ? 'Pack it again with 7-Zip, or with "dry-run" of this action: both write "/" between folders.'
-      : 'Pack the zip again without it.';
+    const problems = this.problems();
+    const others = problems.filter((problem) => !problem.endsWith(BACKSLASH));
+    if (others.length === problems.length) return 'Pack the zip again without it.';
+    const rest = others.length === 0 ? '' : ' Leave out what has another problem.';
+    return `Pack it again with 7-Zip, or with "dry-run" of this action: both write "/" between folders.${rest}`;
   }
 
   private problemOf(entry: Entry, header: Buffer, path: string, isFolder: boolean): string | undefined {
