@@ -100,6 +100,8 @@ describe('options', () => {
 describe('what cannot be used is named', () => {
   test.each<[string, string[], string]>([
     ['an unknown option', ['--nope'], '--nope is not an option of "deploy".'],
+    ['a switch that is negated', ['--no-wait'], '--no-wait is not an option of "deploy". Write --wait=false.'],
+    ['another option, negated', ['--no-path'], '--no-path is not an option of "deploy". Did you mean --path?'],
     ['a short option', ['-x'], '-x is not an option of "deploy".'],
     [
       'an input of the action alone',

@@ -371,9 +371,12 @@ function optionProblems(token, { args, before, options, command }) {
 	if (option === undefined) {
 		const typed = (args[token.index] ?? '').replace(/^-+|=.*$/gs, '');
 		const known = shared_inputs .mc[command.name];
+		const [, negated = ''] = /^no-(.+)$/.exec(typed) ?? [];
 		const hint = known[typed]?.isGitHubOnly
 			? ' Only the action on GitHub has it.'
-			: (0,input_names .s)(typed, [...options.keys(), 'help'], '--');
+			: options.get(negated)?.input?.kind === 'switch'
+				? ` Write --${negated}=false.`
+				: (0,input_names .s)(typed, [...options.keys(), 'help'], '--');
 		return [`${(0,safe_text .Hk)(token.rawName)} is not an option of "${command.name}".${hint}`];
 	}
 	const { input } = option;

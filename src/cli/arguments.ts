@@ -183,9 +183,12 @@ function optionProblems(token: OptionToken, { args, before, options, command }: 
   if (option === undefined) {
     const typed = (args[token.index] ?? '').replace(/^-+|=.*$/gs, '');
     const known: Readonly<Record<string, Input | undefined>> = INPUTS[command.name as CommandName];
+    const [, negated = ''] = /^no-(.+)$/.exec(typed) ?? [];
     const hint = known[typed]?.isGitHubOnly
       ? ' Only the action on GitHub has it.'
-      : didYouMeanInput(typed, [...options.keys(), 'help'], '--');
+      : options.get(negated)?.input?.kind === 'switch'
+        ? ` Write --${negated}=false.`
+        : didYouMeanInput(typed, [...options.keys(), 'help'], '--');
     return [`${safeText(token.rawName)} is not an option of "${command.name}".${hint}`];
   }
   const { input } = option;
