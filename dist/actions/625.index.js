@@ -345,8 +345,8 @@ function realPathOf(file, { workspace }, disk) {
 		return disk.realPath(file);
 	}
 	catch {
-		const zips = zipsIn(disk.path.dirname(file));
-		throw new RangeError(`does not exist, relative to ${workspace}${zips}. Check that it was packed or downloaded before`);
+		const hint = /[*?]/.test(file) ? '; name one file, as "*" and "?" stand for themselves' : '';
+		throw new RangeError(`does not exist, relative to ${workspace}${hint}${zipsIn(disk.path.dirname(file))}. Check that it was packed or downloaded before`);
 	}
 }
 function zipsIn(folder) {
@@ -2954,7 +2954,7 @@ function escapeBrackets(pattern) {
 function piecesOf(line) {
 	const listed = line.replace(/^\[\s*(["'].*["'])\s*\]$/s, '$1');
 	const braced = listed.replace(/[@+?]?\(([^()]*\|[^()]*)\)/g, (_, names) => `{${names.replaceAll('|', ',')}}`);
-	const pieces = braced.match(/(?:\{[^{}]*\}|[^\s,;|{}])+/g) ?? [];
+	const pieces = braced.match(/(?:\{[^{}]*\}|[^\s,:;|{}])+/g) ?? [];
 	const plain = pieces.map((piece) => piece.replace(/^(["'])(.+)\1$/, '$2'));
 	return [...new Set(plain.filter((piece) => !/^[-*]$/.test(piece)).flatMap(expandBraces))];
 }

@@ -87,6 +87,12 @@ describe('a pattern that matches nothing is a warning with the nearest name', ()
     expect(await warningsFor(rules)).toEqual([cases.map(([, expected]) => expected).join('\n')]);
   });
 
+  test('those of a list with ":", as of a PATH, are told apart', async () => {
+    expect(await warningsFor({ exclude: ['src:*.tsx'] })).toEqual([
+      'exclude: "src:*.tsx" matched nothing; write one pattern per line: "src", "*.tsx".',
+    ]);
+  });
+
   test('of very many, the first 20 are named', async () => {
     const [warning, ...more] = await warningsFor({
       exclude: Array.from({ length: 23 }, (_, index) => `none-${index}`),

@@ -87,7 +87,7 @@ test.each([
   ['app.zip', 'must be a regular file, not a folder or a special file; that folder has app.zip', 'app.zip/app.zip'],
   [
     'app.zip/*.zip',
-    'does not exist, relative to the workspace; that folder has app.zip. Check that it was packed or downloaded before',
+    'does not exist, relative to the workspace; name one file, as "*" and "?" stand for themselves; that folder has app.zip. Check that it was packed or downloaded before',
     'app.zip/app.zip',
   ],
 ])('%s: the zips that are there are named, and one of these is taken', (archive, problem, followed) => {

@@ -173,9 +173,9 @@ function realPathOf(file: string, { workspace }: FolderTerms, disk: Disk): strin
   try {
     return disk.realPath(file);
   } catch {
-    const zips = zipsIn(disk.path.dirname(file));
+    const hint = /[*?]/.test(file) ? '; name one file, as "*" and "?" stand for themselves' : '';
     throw new RangeError(
-      `does not exist, relative to ${workspace}${zips}. Check that it was packed or downloaded before`,
+      `does not exist, relative to ${workspace}${hint}${zipsIn(disk.path.dirname(file))}. Check that it was packed or downloaded before`,
     );
   }
 }
