@@ -8,121 +8,72 @@ import { ownFrames, packagesOf } from '../sources/frames.ts';
 
 /**
  * What Node has from a version on: methods and functions by name, those of common names with their object, globals, options,
- * modules and syntax. A version of an odd line that got it later counts as one that has it: then nothing is said.
+ * modules and syntax; by its history in nodejs.org/api, and by the V8 of a version. A version of an odd line that got it
+ * later counts as one that has it: then nothing is said.
  */
 const SINCE: readonly (readonly [version: string, names: string])[] = [
-  // V8 8.1
   ['14.0', 'syntax:?. syntax:??'],
-  // V8 8.6
-  ['15.0', 'replaceAll Promise.any global.AggregateError syntax:??= syntax:||= syntax:&&='],
-  // nodejs.org/api: globals, timers, stream
-  ['15.0', 'global.AbortController global.EventTarget timers/promises stream/promises'],
-  // nodejs.org/api/fs.html
+  [
+    '15.0',
+    'replaceAll Promise.any global.AggregateError syntax:??= syntax:||= syntax:&&= global.AbortController global.EventTarget timers/promises stream/promises',
+  ],
   ['16.7', 'fs.cp cpSync'],
-  // V8 9.3
   ['16.9', 'Object.hasOwn'],
-  // nodejs.org/api: globals, stream, readline
-  ['17.0', 'global.structuredClone Readable.fromWeb readline/promises global.DOMException'],
-  // nodejs.org/api/cli.html
-  ['17.0', '--openssl-legacy-provider'],
-  // nodejs.org/api/globals.html
+  ['17.0', 'global.structuredClone Readable.fromWeb readline/promises global.DOMException --openssl-legacy-provider'],
   ['17.3', 'AbortSignal.timeout'],
-  // nodejs.org/api/crypto.html
   ['17.4', 'crypto.getRandomValues'],
-  // nodejs.org/api: globals, test
   [
     '18.0',
     'global.fetch global.Headers global.Request global.Response global.FormData global.Blob global.ReadableStream global.TransformStream global.BroadcastChannel global.CompressionStream node:test --test',
   ],
-  // nodejs.org/api/util.html
   ['18.3', 'util.parseArgs'],
-  // nodejs.org/api/cli.html
   ['18.11', '--watch --watch-path'],
-  // nodejs.org/api: os, buffer
   ['18.14', 'availableParallelism isUtf8'],
-  // nodejs.org/api/url.html
   ['18.17', 'URL.canParse'],
-  // nodejs.org/api/cli.html
   ['18.18', '--import'],
-  // nodejs.org/api: module, esm
   ['18.19', 'module.register import.meta.resolve'],
-  // nodejs.org/api/esm.html: import attributes
   ['18.20', 'syntax:with'],
-  // nodejs.org/api/globals.html
   ['19.0', 'global.CustomEvent global.crypto'],
-  // nodejs.org/api/fs.html
   ['19.8', 'openAsBlob'],
-  // V8 11.3
-  ['20.0', 'toSorted toReversed toSpliced isWellFormed toWellFormed'],
-  // nodejs.org/api/globals.html
-  ['20.0', 'global.File'],
-  // nodejs.org/api/globals.html
+  ['20.0', 'toSorted toReversed toSpliced isWellFormed toWellFormed global.File'],
   ['20.3', 'AbortSignal.any'],
-  // nodejs.org/api/events.html
   ['20.5', 'addAbortListener'],
-  // nodejs.org/api/cli.html
   ['20.6', '--env-file'],
-  // nodejs.org/api: esm, cli
   ['20.11', 'import.meta.dirname import.meta.filename --disable-warning'],
-  // nodejs.org/api: crypto, util, process
   ['20.12', 'crypto.hash styleText process.loadEnvFile util.parseEnv node:sea'],
-  // nodejs.org/api/process.html
   ['20.16', 'getBuiltinModule'],
-  // V8 11.7
-  ['21.0', 'Object.groupBy Map.groupBy'],
-  // nodejs.org/api/globals.html
-  ['21.0', 'global.navigator'],
-  // V8 12.4
+  ['21.0', 'Object.groupBy Map.groupBy global.navigator'],
   [
     '22.0',
     'Promise.withResolvers Array.fromAsync isSubsetOf isSupersetOf isDisjointFrom symmetricDifference global.Iterator',
   ],
-  // nodejs.org/api: globals, fs, cli
   ['22.0', 'global.WebSocket fs.globSync fs.glob --run'],
-  // nodejs.org/api/url.html
   ['22.1', 'URL.parse'],
-  // nodejs.org/api/zlib.html
   ['22.2', 'zlib.crc32'],
-  // nodejs.org/api/sqlite.html
   ['22.5', 'node:sqlite DatabaseSync --experimental-sqlite'],
-  // nodejs.org/api/cli.html
   ['22.6', '--experimental-strip-types'],
-  // nodejs.org/api/cli.html
   ['22.7', '--experimental-transform-types'],
-  // nodejs.org/api/module.html
   ['22.8', 'enableCompileCache'],
-  // nodejs.org/api: util, cli
   ['22.9', 'getCallSites --env-file-if-exists'],
-  // nodejs.org/api: module, zlib
   ['22.15', 'registerHooks zstdCompress zstdCompressSync zstdDecompress'],
-  // V8 12.9
   ['23.0', 'Promise.try'],
-  // nodejs.org/api/cli.html
   ['23.5', '--permission'],
-  // nodejs.org/api/globals.html
   ['23.8', 'global.URLPattern'],
-  // V8 13.6
   ['24.0', 'Error.isError RegExp.escape global.Float16Array global.DisposableStack syntax:using'],
-  // V8 14.1
   ['25.0', 'Uint8Array.fromBase64 Uint8Array.fromHex'],
 ];
 
-/** What Node has no more from a version on. */
+/** What Node has no more from a version on (nodejs.org/api/deprecations.html). */
 const UNTIL: readonly (readonly [version: string, names: string])[] = [
   // github.com/gulpjs/gulp/issues/2324: graceful-fs 3 and older
   ['12.0', 'global.primordials'],
-  // nodejs.org/api/deprecations.html, DEP0022
   ['14.0', 'os.tmpDir'],
-  // nodejs.org/api/deprecations.html, DEP0106
   ['22.0', 'crypto.createCipher crypto.createDecipher'],
-  // nodejs.org/api/esm.html: import assertions
   ['22.0', 'syntax:assert'],
-  // nodejs.org/api/deprecations.html, DEP0044 to DEP0059
   [
     '23.0',
     'util.isArray util.isBoolean util.isDate util.isError util.isFunction util.isNull util.isNumber util.isObject util.isPrimitive util.isRegExp util.isString util.isUndefined util.log',
   ],
-  // nodejs.org/api/deprecations.html, DEP0030
   ['25.0', 'global.SlowBuffer buffer.SlowBuffer'],
 ];
 
