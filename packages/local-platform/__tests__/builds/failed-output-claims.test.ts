@@ -86,6 +86,7 @@ test.each([
   ['Search string not found: "a"', 'The error comes from inside "menu", and not from the app'],
   ['Region is missing', ''],
   ['Could not load the default credentials', ''],
+  ['These routes were not prerendered. See https://menu.example/prerender', ''],
 ])('a package that ends by "%s" is %j', (message, claim) => {
   const lines = [
     `Error: ${message}`,
@@ -104,6 +105,8 @@ test.each([
   [[REFUSED, '    at connect (/tmp/apps/1/cache.js:1:1)', 'Cache disabled, continuing', 'Error: The menu has no dish']],
   [[REFUSED, 'Retrying in 2s...', 'Connected.', 'Error: The menu has no dish']],
   [[REFUSED, 'Retrying in 2s...', '[db] Reconnected to 127.0.0.1', 'Error: The menu has no dish']],
+  [[`${REFUSED}, falling back to memory`, 'Error: The menu has no dish']],
+  [[`${REFUSED}; using the default menu`, 'Error: The menu has no dish']],
   [[REFUSED, 'Connection established', 'Error: The menu has no dish']],
   [[REFUSED, 'Attempt 2 of 3 succeeded', 'Error: The menu has no dish']],
   [[REFUSED, 'Retrying in 2s...', '✓ Generating static pages (4/4)', 'Error: The menu has no dish']],
@@ -161,6 +164,9 @@ test.each([
   'npm error code ERESOLVE\nnpm error Cannot destructure property "name" of "node" as it is null.',
   'Error: There is no menu. Maybe MENU_URL is not set.',
   'Module parse failed: Unexpected token (1:12)\n> export type Menu = string;',
+  "./node_modules/menu/test/a.test.js:1:1\nModule not found: Can't resolve 'tap'",
+  "Error: Cannot find module '/tmp/apps/1/node_modules/menu/lib/api.js/package.json'",
+  'Cloning ssh://git@git.example/cafe/menu.git\nError: The menu has no dish',
 ])('nothing is claimed of what is like another failure: %s', (output) => {
   expect(claimOf(output.split('\n'), APP)).toBe('');
 });
@@ -181,6 +187,28 @@ test.each([
   );
   expect(claimOf(lines, { ...APP, folder })).toEqual(claim === '' ? '' : expect.stringContaining(claim));
 });
+
+test('what a build makes is missing at the start', () => {
+  const lines = ["[Error: ENOENT: no such file or directory, open '/tmp/apps/1/.next/prerender-manifest.json'] {"];
+  expect(claimOf(lines, { ...APP, step: 'start' })).toBe(
+    'There is no .next/prerender-manifest.json: the build did not make it.',
+  );
+});
+
+test('an app that ends without an error is quoted', () => {
+  expect(causeOf(['==> No PORT'], { ...APP, step: 'start' }, { exitCode: 0, signalCode: null })).toBe(
+    'The output ends with: ==> No PORT. The script "start" ended without an error: does it run a server in the foreground?',
+  );
+});
+
+test.each(['web_1  | ', 'menu-menu-1  | ', 'app[148e4]: ', '2026-03-01T10:00:00Z app[148e4] fra [info] '])(
+  'what others put before an error is not quoted: %s',
+  (prefix) => {
+    expect(causeOf([`${prefix}Error: The menu has no dish`, `${prefix}    at a (a.js:1:1)`], APP)).toBe(
+      'The log says: Error: The menu has no dish.',
+    );
+  },
+);
 
 test('a quote that ends in a colon ends as a sentence', () => {
   expect(causeOf(['Error: These dishes are missing:'], APP)).toMatch(

@@ -69,8 +69,9 @@ function killedReason(lines: readonly string[]): string {
 /** Where nothing sounds like an error: never only the exit status. */
 function lastResort(lines: readonly string[], { step }: FailedApp, end?: End): string | undefined {
   if (end === undefined || end.exitCode === null) return undefined;
-  if (end.exitCode === 0) return step === 'start' ? ENDED : undefined;
-  return lastSaid(lines) ?? 'The output does not say why.';
+  const said = lastSaid(lines);
+  if (end.exitCode !== 0) return said ?? 'The output does not say why.';
+  return step === 'start' ? joinSentences([...(said === undefined ? [] : [said]), ENDED]) : undefined;
 }
 
 function lastSaid(lines: readonly string[]): string | undefined {
@@ -129,8 +130,9 @@ function describeGlobal(text: string): string | undefined {
     : `Only a browser has "${name}": use it in useEffect or onMounted, or load what needs it in the browser only (next/dynamic with ssr: false, <ClientOnly>).`;
 }
 
-/** Says what it was not given, or refused. */
-const NO_CRASH = /\b(?:required|missing|must|provided?|credentials|token|key|unauthorized|refused)\b/i;
+/** Says what it was not given, or refused; or what to do. */
+const NO_CRASH =
+  /\b(?:required|missing|must|provided?|credentials|token|key|unauthorized|refused|invalid|please|you|your|config\w*|options?)\b|https?:/i;
 
 /** Of a program of a package that ends by an error of its own, with no line of the app on the stack. */
 function describeCrash(lines: readonly string[], folder: string): string | undefined {

@@ -50,6 +50,15 @@ describe('a Node that is not among those that are needed', () => {
     expect(said(lines, node)).toContain(`It needs Node ${needed}; this is Node ${node}. In engines.node`);
   });
 
+  test('is of none that a platform has', () => {
+    expect(
+      said(
+        ['error menu@1.0.4: The engine "node" is incompatible with this module. Expected version ">=4 <=9".'],
+        '20.1.0',
+      ),
+    ).toContain('It needs Node >=4 <=9; this is Node 20.1.0. No platform has a Node that old: use a newer version');
+  });
+
   test('is not known', () => {
     expect(said(['Colour requires Node.js 18.0.0 or greater to run'])).toContain('It needs Node 18.0.0 or greater. ');
   });

@@ -63,6 +63,9 @@ const WARNS = /\bwarn\b|warning\b|^\s*(?:tip|hint|note)\b|^npm (?:info|http|noti
 /** What a program says that goes on after an error. */
 const WENT_ON =
   /\b(?:fall(?:ing|s)? ?back|skipp(?:ed|ing)|continuing|ignor(?:ed|ing)|proceeding|using (?:the |an? )?(?:default|cached?|mock|local|(?:in-)?memory|previous|stale))\b|(?<!\b(?:not|be|is) )\b(?:re)?connected(?:[.!]| to\b|$)|\bconnection (?:re-?)?established\b|\b(?:retry|attempt)\b.{0,20} succeeded\b|^\s*[✓✔] /iu;
+/** The same, on the line of the error. */
+const GOES_ON =
+  /\b(?:falling|falls?|fell) back\b|[,;:] (?:(?:continuing|proceeding|skipping)\b|using (?:the |an? )?(?:default|cached?|mock|local|previous|stale)\b)/i;
 /** Of the machine, or of what it reaches. */
 const OF_MACHINE = /\bE(?:MFILE|NOMEM|NOSPC|DQUOT)\b|[Nn]o space left on device|[Dd]isk quota exceeded/;
 /** The code is wrong, whatever a service or the machine answers. */
@@ -104,7 +107,7 @@ function wasHandled({ weight }: Cause, lines: readonly string[], index: number, 
   const [task, failed] = [taskOf(line), taskOf(error)];
   if (task !== undefined && failed !== undefined && task !== failed) return true;
   const isWeak = weight === 1 || OF_MACHINE.test(line);
-  return (isWeak && OF_CODE.test(error)) || lines.slice(index + 1, last).some(isOnward);
+  return (isWeak && OF_CODE.test(error)) || GOES_ON.test(line) || lines.slice(index + 1, last).some(isOnward);
 }
 
 /** Neither a frame of a stack nor a warning, of whatever it is. */

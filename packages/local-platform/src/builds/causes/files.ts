@@ -70,7 +70,7 @@ export function describeMissing(name: string, app: FailedApp, importer?: string)
   const orBuild = isBuilt
     ? 'the build did not make it'
     : 'a build would make it, but package.json has no script "build"';
-  if (app.step === 'build' && OF_FRAMEWORK.test(inApp)) return `There is no ${what}: ${orBuild}.${where}`;
+  if (isBuilt && OF_FRAMEWORK.test(inApp)) return `There is no ${what}: ${orBuild}.${where}`;
   const isKnown = other !== undefined || built !== undefined;
   const list = isKnown ? undefined : listThatIgnores(inApp, folder, importer);
   if (list !== undefined)
@@ -86,7 +86,9 @@ function isBeside(file: string, { folder, variables }: FailedApp): boolean {
 }
 
 /** A file that a package makes or downloads when it is installed, as nobody commits it. */
-function describeMissingInPackage(file: string, owner: string, folder: string): string {
+function describeMissingInPackage(file: string, owner: string, folder: string): string | undefined {
+  // Who asks for something below a file is wrong, and not the package.
+  if (/\.[cm]?js\//.test(file)) return undefined;
   if (/\.(?:[cm]?js|json)$/.test(file))
     return `"${owner}" has no ${file}: this version is broken, or a command of the package has to make that file first.`;
   const why = scriptsAreOff(folder)

@@ -14,6 +14,9 @@ const MAX_LOCK_BYTES = 2 ** 24;
 /** npm lists all that needs a package which does not fit. */
 const MAX_ERESOLVE_LINES = 60;
 
+/** What ssh, or git, says where no key fits. */
+const OF_SSH = /Host key verification failed|Permission denied \(publickey|Could not read from remote repository/;
+
 /** What package managers say of lock files, versions that do not go together, workspaces, scripts and git. */
 export const INSTALL: readonly Cause[] = [
   {
@@ -31,25 +34,18 @@ export const INSTALL: readonly Cause[] = [
         : 'Run "npm install" and commit package-lock.json.',
   },
   {
-    // Yarn 1.22
-    name: 'lock-file-yarn',
-    weight: 3,
-    pattern: /Your lockfile needs to be updated, but yarn was run with/,
-    reason: ({ app }) => {
-      const lock = readRegularFile(path.join(app.folder, 'yarn.lock'), MAX_LOCK_BYTES) ?? '';
-      return isOfNewerYarn(lock)
-        ? `yarn.lock is of Yarn 2 or later, and the platform installs with Yarn classic: ${FOR_YARN_CLASSIC}`
-        : 'yarn.lock is out of sync with package.json: run "yarn install" and commit yarn.lock.';
-    },
-  },
-  {
-    // Yarn 2 to 4, pnpm 7 to 10
+    // Yarn 1 to 4, pnpm 7 to 10, Bun 1
     name: 'lock-file-of-others',
     weight: 3,
     pattern:
-      /(?<yarn>The lockfile would have been (?:modified|created) by this install, which is explicitly forbidden)|ERR_PNPM_(?:OUTDATED_LOCKFILE|LOCKFILE_BREAKING_CHANGE|NO_LOCKFILE|LOCKFILE_CONFIG_MISMATCH)\b/,
-    reason: ({ found: { yarn } }) => {
-      const [file, manager] = yarn === undefined ? ['pnpm-lock.yaml', 'pnpm'] : ['yarn.lock', 'yarn'];
+      /(?<yarn>The lockfile would have been (?:modified|created) by this install, which is explicitly forbidden|Your lockfile needs to be updated, but yarn was run with)|(?<bun>^error: lockfile had changes, but lockfile is frozen)|ERR_PNPM_(?:(?:FROZEN_LOCKFILE_WITH_)?OUTDATED_LOCKFILE|LOCKFILE_BREAKING_CHANGE|NO_LOCKFILE|LOCKFILE_CONFIG_MISMATCH)\b/,
+    reason: ({ app, found: { yarn, bun } }) => {
+      const manager = yarn === undefined ? (bun === undefined ? 'pnpm' : 'bun') : 'yarn';
+      const file = manager === 'pnpm' ? 'pnpm-lock.yaml' : `${manager}.lock`;
+      const isClassic = yarn?.startsWith('Your') === true;
+      if (isClassic && isOfNewerYarn(readRegularFile(path.join(app.folder, file), MAX_LOCK_BYTES) ?? ''))
+        return `yarn.lock is of Yarn 2 or later, and the platform installs with Yarn classic: ${FOR_YARN_CLASSIC}`;
+      if (isClassic) return 'yarn.lock is out of sync with package.json: run "yarn install" and commit yarn.lock.';
       return `${file} is out of sync with package.json, or with the version of ${manager} that reads it: run "${manager} install" with that version and commit ${file}.`;
     },
   },
@@ -69,7 +65,10 @@ export const INSTALL: readonly Cause[] = [
     pattern:
       /(?<protocol>Unsupported URL Type "[a-z]{1,20}:")|ERR_PNPM_(?<pnpm>ADDING_TO_ROOT|NO_SCRIPT|NO_SCRIPT_OR_SERVER|RECURSIVE_RUN_NO_SCRIPT|NO_IMPORTER_MANIFEST_FOUND|WORKSPACE_PKG_NOT_FOUND)\s|^\W{0,6}(?<only>Use "(?:pnpm|bun) install" for installation)|package\.json defines (?<other>"packageManager": "(?!npm@|yarn@[01]\.)[^"]{1,60}")|This project is configured to use (?<corepack>(?!npm\b|yarn\b)\w{2,10}) because/,
     place: ({ found: { protocol, pnpm, only, other, corepack } }) =>
-      protocol ?? only ?? other ?? (pnpm === undefined ? `"packageManager": "${corepack}@…"` : 'a workspace of pnpm'),
+      protocol ??
+      only ??
+      other?.replace('"yarn@pnpm@', '"pnpm@') ??
+      (pnpm === undefined ? `"packageManager": "${corepack}@…"` : 'a workspace of pnpm'),
     reason: 'This app is not prepared for npm or Yarn classic ({place}).',
     remedy: ({ found: { only, other, corepack } }) =>
       `${only === undefined ? '' : 'Remove the script that asks for another. '}${other === undefined && corepack === undefined ? '' : 'Remove that field, or commit a package-lock.json. '}The platform has no other: ${WITH_NPM}`,
@@ -130,11 +129,15 @@ export const INSTALL: readonly Cause[] = [
     remedy: 'Do not deploy node_modules: the install makes it anew.',
   },
   {
-    // npm 6 to 11
+    // npm 6 to 11, Yarn 1.22, pnpm 8 to 10
     name: 'git-by-ssh',
     weight: 3,
-    pattern: /ssh:\/\/(?:git@)?(?<host>[\w.-]{1,100})[/:](?<repository>[\w.-]{1,100}\/[\w.-]{1,100}?)(?:\.git)?$/,
-    reason: 'npm fetches {repository} from {host} over SSH, and there is no key for that here.',
+    pattern:
+      /(?:ssh:\/\/(?:git@)?|\bgit clone git@)(?<host>[\w.-]{1,100})[/:](?<repository>[\w.-]{1,100}\/[\w.-]{1,100}?)(?:\.git)?(?:$| \/)/,
+    reason: ({ lines, index, found: { host, repository } }) =>
+      lines.slice(index).some((line) => OF_SSH.test(line))
+        ? `${repository} is fetched from ${host} over SSH, and there is no key for that here.`
+        : undefined,
     remedy:
       'If it is public, use "git+https://…" in package.json and in the lock file; if it is private, publish it to a registry.',
   },

@@ -67,8 +67,8 @@ const REQUIRE_STACK = /^Require stack:$/;
 const REQUIRED_BY = /^- (\S.{0,500})$/;
 /** esbuild: below the error. */
 const OF_ESBUILD = /^ {4}(\S{1,500}:\d{1,7}:\d{1,7}):$/;
-/** webpack: above the error, which names the folder. */
-const OF_WEBPACK = /^ERROR in (\S{1,500}) /;
+/** Above the error: webpack, which names the folder on its line; Turbopack, of a file of a package. */
+const OF_WEBPACK = /^(?:ERROR in (?=\S{1,500} )|(?=\.\/node_modules\/))(\S{1,500})/;
 /** Line and column, as some put them behind the file. */
 const POSITION = /(?::\d{1,7}){1,2}$/;
 /** What it says may be a folder. */
@@ -76,6 +76,8 @@ const HAS_EXTENSION = /\.\w{1,10}$/;
 /** Bundlers name a file as it is below the folder of the app. */
 const IN_PACKAGE = /(?:^|\/)node_modules\//;
 const OF_PACKAGE = /(?:^|\/)node_modules\/((?:@[^/\s]{1,100}\/)?[^/\s]{1,100})/g;
+/** Of a package; a bundler that reads it has lost its way. */
+const TEST_OF_PACKAGE = /(?:^|\/)node_modules\/\S*(?:\/(?:__tests__|tests?)\/|\.(?:test|spec)\.)/;
 /** What a framework or a plugin makes up, and no file has: `#components`, `~icons/home`, `$env/…`, `astro:content`. */
 const VIRTUAL = /^(?:[~#](?!\/)|\$(?!lib\/)|(?!node:)[a-z][\w-]{1,40}:)/;
 
@@ -88,6 +90,7 @@ export function describeModule(name: string, spot: Spot): string | undefined {
   if (FOR_ONE_SYSTEM.test(name)) return describeOptional(name.replace(NATIVE_FILE, '$1-$2'), app);
   const importer = importerOf(spot);
   const [by = ''] = importersOf(spot);
+  if (TEST_OF_PACKAGE.test(by)) return undefined;
   const owner = [...by.matchAll(OF_PACKAGE)].at(-1)?.[1];
   if (owner !== undefined && name.startsWith('.')) {
     // What it got from the app, or made up, is none of its own.

@@ -9,41 +9,22 @@ const REBUILD =
   'Do not deploy node_modules: the platform installs it anew, with its own Node. Elsewhere, "npm rebuild {name}" makes it again.';
 
 /** Versions of the interface for compiled modules, by the Node that has it (nodejs/node, doc/abi_version_registry.json). */
-const NODE_OF_ABI: Readonly<Record<string, number>> = {
-  64: 10,
-  72: 12,
-  83: 14,
-  93: 16,
-  102: 17,
-  108: 18,
-  111: 19,
-  115: 20,
-  120: 21,
-  127: 22,
-  131: 23,
-  137: 24,
-  141: 25,
-};
+const NODE_OF_ABI: Readonly<Record<string, string>> = Object.fromEntries(
+  '64:10 72:12 83:14 93:16 102:17 108:18 111:19 115:20 120:21 127:22 131:23 137:24 141:25'
+    .split(' ')
+    .map((pair) => pair.split(':')),
+);
 
 /** What is said of packages with a part for one system: what compiles it, what loads it, and what leaves it out. */
 export const NATIVE: readonly Cause[] = [
   {
     // node-gyp 3 to 12
-    name: 'compile-python',
-    weight: 3,
-    pattern:
-      /gyp ERR! (?:find Python Python is not set from|stack Error: Could not find any Python|stack Error: Can't find Python)/,
-    reason: 'The package has no prebuilt binary for this Node, and node-gyp found no Python to compile it.',
-    remedy: NO_COMPILER,
-  },
-  {
-    // node-gyp 3 to 12
     name: 'compile-make',
     weight: 3,
     pattern:
-      /gyp ERR! stack Error: not found: (?<program>make|gmake)|^(?:npm (?:error|ERR!) )?make(?:\[\d\])?: (?<compiler>[cg]\+\+|g?cc|clang): No such file or directory/,
-    place: ({ found }) => found['program'] ?? found['compiler'],
-    reason: 'The package has no prebuilt binary for this Node, and there is no program "{place}" to compile it.',
+      /gyp ERR! (?:find (?<finds>Python) Python is not set from|stack Error: (?:Could not find any|Can't find) (?<python>Python)|stack Error: not found: (?<program>make|gmake))|^(?:npm (?:error|ERR!) )?make(?:\[\d\])?: (?<compiler>[cg]\+\+|g?cc|clang): No such file or directory/,
+    place: ({ found: { finds, python, program, compiler } }) => finds ?? python ?? `program "${program ?? compiler}"`,
+    reason: 'The package has no prebuilt binary for this Node, and node-gyp found no {place} to compile it.',
     remedy: NO_COMPILER,
   },
   {

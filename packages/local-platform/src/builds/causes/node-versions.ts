@@ -1,6 +1,9 @@
-import { satisfies, validRange } from 'semver';
+import { gtr, satisfies, validRange } from 'semver';
 import type { Cause, Spot } from './cause.ts';
 import { WHERE_TO_SET } from './failed-app.ts';
+
+/** Of the Nodes that some platform may still have. */
+const OLDEST = '16.0.0';
 
 /** What says that a package needs another Node. */
 export const NODE_VERSIONS: readonly Cause[] = [
@@ -21,12 +24,15 @@ export const NODE_VERSIONS: readonly Cause[] = [
     reason: (spot) => {
       const required = requiredBy(spot);
       if (required === undefined || isMet(required, spot)) return undefined;
-      const { said, program } = required;
-      const own = spot.app.node === undefined || program !== 'Node' ? '' : `; this is Node ${spot.app.node}`;
+      const { said, program, range } = required;
+      const node = program === 'Node' ? spot.app.node : undefined;
+      const own = node === undefined ? '' : `; this is Node ${node}`;
       const remedy =
-        program === 'Node'
-          ? 'In engines.node of package.json, ask for a Node that it supports, and use that Node.'
-          : 'npm comes with Node: ask for one that brings it.';
+        program !== 'Node'
+          ? 'npm comes with Node: ask for one that brings it.'
+          : gtr(OLDEST, range)
+            ? 'No platform has a Node that old: use a newer version of what needs it.'
+            : 'In engines.node of package.json, ask for a Node that it supports, and use that Node.';
       return `It needs ${program} ${said}${own}. ${remedy}`;
     },
   },

@@ -4,8 +4,10 @@ const PREFIXES: readonly RegExp[] = [
   /^npm (?:error|ERR!)(?: |$)(?:(?:engine|notsup|network|notarget|nospc|enoent|JSON\.parse) +|40[134] +(?=\S))?/,
   /^\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?Z?\]? +(?:\| )?/,
   /^\d{1,2}:\d\d:\d\d(?:\.\d{1,6})?(?: [AP]M:)? (?:\| ?)?/,
-  // Docker; pm2.
+  // Docker; its Compose; Fly.io and Heroku; pm2.
   /^(?:#\d{1,3} )?\d{1,5}\.\d{2,3}(?: (?= {0,4}\S)|$)/,
+  /^[\w.-]{1,60}[_-]\d{1,3} {1,40}\| ?/,
+  /^app\[[\w.]{3,20}\](?::| \w{3} \[\w{4,8}\]) ?/,
   /^\d{1,2}\|\S{1,40} *\| ?/,
   // Boxes (Playwright, Nuxt, clack); steps (listr, concurrently, Eleventy); turbo, lerna, pnpm.
   /^\s*[│║┃■](?: {1,2}|$)/,
@@ -101,7 +103,7 @@ const HEADING =
 
 /** Only says that something failed, of which more is said elsewhere. */
 const CONSEQUENCE =
-  /Failed to collect page data|Error occurred prerendering page|Export encountered|[Bb]uild failed|Build error|Command failed(?!:)|exited with|Prerendering failed|Exiting due to prerender errors|Invalid environment variables\.?$|[Ff]ailed with (?:exit )?code|[Cc]ommand failed(?= ?$)|Reached the max retries|Request failed for \/|Lifecycle script|\bELIFECYCLE\b|run failed: command|command \(.{1,200}\) .{0,100}exited|Command "[^"]{1,100}" exited|^Found incompatible module|^fatal: Could not read from remote|Error evaluating Node\.js code|wasn't able to start|[Ss]omething went wrong|Some errors were emitted|[Uu]nable to build website|Call retries were exceeded|Error while requiring module|[Ff]ailed (?:to start|extract quer)|Problem writing .{1,40} templates|Test suite failed to run|^[✖✗] \d+ problems?|^Found \d+ errors?|Validation Error Count|^error: \d+ problems?|Generating .{1,40} failed$|Build worker exited/;
+  /Failed to collect page data|Error occurred prerendering page|Export encountered|[Bb]uild failed|Build error|Command failed(?!:)|exited with(?! status:)|Prerendering failed|Exiting due to prerender errors|Invalid environment variables\.?$|[Ff]ailed with (?:exit )?code|[Cc]ommand failed(?= ?$)|Reached the max retries|Request failed for \/|Lifecycle script|\bELIFECYCLE\b|run failed: command|command \(.{1,200}\) .{0,100}exited|Command "[^"]{1,100}" exited|^Found incompatible module|^fatal: Could not read from remote|Error evaluating Node\.js code|wasn't able to start|[Ss]omething went wrong|Some errors were emitted|[Uu]nable to build website|Call retries were exceeded|Error while requiring module|[Ff]ailed (?:to start|extract quer)|Problem writing .{1,40} templates|Test suite failed to run|^[✖✗] \d+ problems?|^Found \d+ errors?|Validation Error Count|^error: \d+ problems?|Generating .{1,40} failed$|Build worker exited/;
 
 /** Where an error begins, and what its first line says. */
 interface Beginning {

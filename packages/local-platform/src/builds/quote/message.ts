@@ -26,7 +26,7 @@ const FRAME =
 const CAUSE = /^\s*\[?cause\]?: (?!\{)(\S.*)$/;
 /** What follows is about something else. */
 const ENDS =
-  /^\s*(?:Node\.js v\d|(?:success|info|warn|verbose|not finished|failed) |(?:Collecting page data|Generating static pages|Finalizing page optimization|Done in|Test Suites?:|Tests?:|Time:|Checked \d|Platform:|Import map:|Usage:|hint:|Query:) ?|[✓✔ℹ❯] |[>$] (?!\d{1,6} \|)\S|yarn run |npm (?:notice|warn|WARN)|Emitted '|\(node:\d|\(Use `node|For more info, run|For a full report|A complete log|Clean install a project|code ELIFECYCLE|Errors prerendering:|Fix the upstream|Conflicting peer|Prisma CLI Version|gyp ERR!|Stack ?trace|Import traces?(?: for requested modules?)?:|\[Context: |The following locations have been|webpack \S+ compiled|info Visit|\[[A-Z_]{3,30}\] |-{5}|─{5}|⎯{3,}|━{5,})/;
+  /^\s*(?:Node\.js v\d|(?:success|info|warn|verbose|not finished|failed) |(?:Collecting page data|Generating static pages|Finalizing page optimization|Done in|Test Suites?:|Tests?:|Time:|Checked \d|Platform:|Import map:|Usage:|hint:|Query:) ?|[✓✔ℹ❯] |[>$] (?!\d{1,6} \|)\S|yarn run |npm (?:notice|warn|WARN)|Emitted '|\(node:\d|\(Use `node|For more info, run|For a full report|A complete log|Clean install a project|code ELIFECYCLE|Errors prerendering:|Fix the upstream|Conflicting peer|Prisma CLI Version|gyp ERR!|Stack ?trace|Import traces?(?: for requested modules?)?:|\[Context: |The following locations have been|Debug info:|webpack \S+ compiled|info Visit|\[[A-Z_]{3,30}\] |-{5}|─{5}|⎯{3,}|━{5,})/;
 /** Of no use to anybody who asks for the reason: code, arrows, links, fields of an error, and advice for other cases. */
 const NOISE =
   /^\s*(?:$|[\s{}()[\];,^~|╷│╵╭╮╰╯─┬═╔╗╚╝║┌┐└┘├┤·:+-]*$|>?\s*\d{1,6}(?:\s?[|│·]|:(?: |$))|[|│╵:·>]\s|╭─\[|,-\[|Caused by:$|undefined$|`?build\.rollupOptions\.external`?$|<--- |\[\d{1,9}:0x|\[[\w:-]{1,40}\]$|[├└]─ \/\S{0,200} \(\d{1,9}ms\)|file: \S+$|See https?:\/\/\S+ for more information|To (?:suppress|learn)\b|>?\s*\||Require stack:|- \S*node_modules\/\S+$|\d{1,7}:\d{1,7} +[Ww]arning|- \/\S+\.\w+$|\W{0,4}(?:(?:Read|Learn|See) (?:more|our|also|the)\b.{0,60}|TROUBLESHOOTING|at|see|Refer to .{0,40})?:? ?https?:\/\/\S+\s*$|(?:code|errno|syscall|path|dest|type|digest|stack|actual|expected|operator|generatedMessage|description|clientVersion|errorCode|meta|severity|length|routine|hostname|address|port): .{0,300},?$|<3 |Hint:?$|Error reference:|(?:Location|File|Code):$|@ (?:multi |\.{0,2}\/)|- \S{1,100}\.\w{1,4}:\d{1,7} \S|\[\S{1,100}\]\/\[gatsby\]\/|\S*node_modules\/\S+:\d{1,7}:\d{1,7}$|internal\/\S+:\d{1,7}$|If (?:you|this|not|that)\b|Otherwise\b|(?:Does|Do|Is) .*\?$|Search for the keywords|In most cases|In addition|Note that|Note: |Maybe |We recommend |not (?:ok|finished)\b|Tip: |NOTE: )/u;
@@ -69,10 +69,9 @@ function messageAt(lines: readonly string[], index: number): Message | undefined
   const first = withoutTag(begin.text).replace(/^([A-Z]\w+)\] /, '$1: ');
   const isRow = ROW.test(lines[index] ?? '');
   const { parts, end } = isRow ? rowsBelow(lines, index + 1) : partsBelow(lines, index + 1, first.length);
-  const above = nameAbove(lines, index);
   // What only reports that something failed may have the reason behind its stack.
   const cause = begin.isConsequence ? parts.findIndex((part) => CAUSE.test(part)) : -1;
-  const all = (cause < 0 ? [...above, first, ...parts] : parts.slice(cause))
+  const all = (cause < 0 ? [...nameAbove(lines, index), first, ...parts] : parts.slice(cause))
     .map((line) => shortened(line).replaceAll(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
     .join('\n');
@@ -105,8 +104,9 @@ function messageBelow(lines: readonly string[], index: number): Message | undefi
     return { text: '', isConsequence: true, index, end: start };
   const { parts, end } = partsBelow(lines, start, 0);
   const all = parts.map(shortened).join('\n');
-  const text = place === undefined ? all : withPlace(all, place);
-  return { text, isConsequence: isConsequence(all), index, end };
+  const beside = placeOf(lines, start);
+  if (!all.includes(beside?.replace(/:\d.*/, '') ?? '')) place ??= beside;
+  return { text: place === undefined ? all : withPlace(all, place), isConsequence: isConsequence(all), index, end };
 }
 
 const PLACE = /^(?:\.{1,2}\/|\/|[\w@.[\]()-]{1,60}\/)\S{0,300}\.\w{1,10}(?::\d{1,7}){0,2}$/;
@@ -193,11 +193,11 @@ function npmMessageAt(lines: readonly string[], index: number): Message | undefi
 /** As many of these lines as a message may have. */
 function within(texts: readonly string[]): string {
   let room = MAX_LENGTH;
-  const taken = texts
+  return texts
     .slice(0, MAX_LINES)
     .map(shortened)
-    .filter((text) => (room -= text.length) >= 0);
-  return taken.join('\n');
+    .filter((text) => (room -= text.length) >= 0)
+    .join('\n');
 }
 
 /** With where it is, unless a line says so. @param place `app/page.jsx:3:1` */
