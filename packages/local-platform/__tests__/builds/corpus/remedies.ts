@@ -69,6 +69,8 @@ export const REMEDIES = {
   'no-modules': { todo: 'do not deploy node_modules', says: /Do not deploy node_modules/ },
   'open-files': { todo: 'open fewer, or raise the limit', says: /ulimit/ },
   'other-version': { todo: 'use another version', says: /another version|an older version/ },
+  'reference-tailwind': { todo: 'let the file know Tailwind', says: /@reference/ },
+  'use-webpack': { todo: 'build with webpack, or another Next.js', says: /webpack.*newer Next\.js/ },
   preflight: { todo: 'do not install it beside react-scripts', says: /remove "/ },
   'webpack-5': { todo: 'use what webpack 4 knows, or webpack 5', says: /or webpack 5/ },
   'package-json': { todo: 'make package.json JSON again', says: /not valid JSON/i },

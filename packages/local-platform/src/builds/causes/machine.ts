@@ -10,7 +10,10 @@ export const KILLED = `The process was killed, most likely because this machine 
 
 /** Frames of the stack of an error that tell whose text it was. */
 const MAX_STACK = 4;
-const OF_A_REQUEST = /^\s+at .*(?:\bundici\/|\/@apollo\/client\/|\/node-fetch\/)/;
+const OF_A_REQUEST =
+  /^\s+at .*(?:\bundici\/|\/(?:@apollo\/client|apollo-client|node-fetch|cross-fetch|graphql-request|axios|got)\/)|\bNetwork error: |\bServerParseError\b/;
+/** In what a framework made of the app: it renders a page. */
+const OF_A_PAGE = /^\s+at .*(?:^|[\s(/])\.(?:next|nuxt|output|svelte-kit)\//;
 /** Lines above that of an error which may name the host. */
 const MAX_LINES_ABOVE = 12;
 
@@ -133,8 +136,10 @@ export const MACHINE: readonly Cause[] = [
       const isPage =
         url === undefined || /Unexpected token (?:'<', ["'`]\s*<(?:!doct|html|head|body)|<)/i.test(lines[index] ?? '');
       if (!isPage) return `${url} did not answer with JSON: is the address right, and does it answer without a log-in?`;
-      const isOfRequest = lines.slice(index + 1, index + 1 + MAX_STACK).some((line) => OF_A_REQUEST.test(line));
-      if (url === undefined && !isOfRequest) return undefined;
+      const near = lines.slice(index, index + 1 + MAX_STACK);
+      const isShown = /["'`]\s*</.test(lines[index] ?? '');
+      const isAsked = near.some((line) => OF_A_REQUEST.test(line) || (isShown && OF_A_PAGE.test(line)));
+      if (url === undefined && !isAsked) return undefined;
       return `${url ?? 'What was asked for JSON'} answered with a web page (HTML): is its address right, and does it answer without a log-in?`;
     },
   },
@@ -159,11 +164,19 @@ export const MACHINE: readonly Cause[] = [
     name: 'service',
     weight: 1,
     pattern:
-      /\b(?:request to https?:\/\/(?<asked>[^/\s]{1,200})\S{0,300} failed, reason: (?:read |connect )?(?<broken>ECONNRESET|ETIMEDOUT|socket hang up)|(?<slow>ConnectTimeoutError|UND_ERR_CONNECT_TIMEOUT)\b|getaddrinfo (?<code>ENOTFOUND|EAI_AGAIN) (?<host>(?!undefined)[\w.-]{1,200})|AggregateError \[(?<all>ECONNREFUSED|ETIMEDOUT)\]|connect (?<why>ECONNREFUSED|ETIMEDOUT) (?<address>[\w.:[\]-]{1,200})|Can't reach database server at [`"]?(?<database>[\w.-]{1,200})[`"]?(?::[`"]?(?<server>\d{1,5}))?)/,
+      /\b(?:request to https?:\/\/(?<asked>[^/\s]{1,200})\S{0,300} failed, reason: (?:read |connect )?(?<broken>ECONNRESET|ETIMEDOUT|socket hang up)|(?<slow>ConnectTimeoutError|UND_ERR_CONNECT_TIMEOUT)\b|\w{0,20}Error: (?<reset>read ECONNRESET|socket hang up)|getaddrinfo (?<code>ENOTFOUND|EAI_AGAIN) (?<host>(?!undefined)[\w.-]{1,200})|AggregateError \[(?<all>ECONNREFUSED|ETIMEDOUT)\]|connect (?<why>ECONNREFUSED|ETIMEDOUT) (?<address>[\w.:[\]-]{1,200})|Can't reach database server at [`"]?(?<database>[\w.-]{1,200})[`"]?(?::[`"]?(?<server>\d{1,5}))?)|^\s+code: '(?<field>ECONNREFUSED|ETIMEDOUT)'/,
     reason: (spot) => {
-      const { host, address, database, server, code, why, all, asked, broken, slow } = spot.found;
+      const { host, address, database, server, code, why, all, asked, broken, slow, reset, field } = spot.found;
+      // Who calls an app that has started may go away.
+      if (reset !== undefined && spot.app.step === 'start') return undefined;
+      if (reset !== undefined)
+        return `A service broke off the connection (${reset}): run the job again. If it fails again, ask it for less at a time.`;
+      if (host === 'http' || host === 'https')
+        return `An address has "${host}:" for its host: its variable has that where only a host belongs, or twice.`;
+      const above = spot.lines.slice(Math.max(0, spot.index - MAX_LINES_ABOVE), spot.index);
+      if (field !== undefined && !above.some((line) => /\bAggregateError\b/.test(line))) return undefined;
       const where = host ?? address ?? asked ?? [database, server].filter(Boolean).join(':');
-      const error = code ?? why ?? all ?? broken ?? slow;
+      const error = code ?? why ?? all ?? broken ?? slow ?? field;
       const service = where === '' ? 'A service' : `The service ${where}`;
       return `${service}${error === undefined ? '' : ` (${error})`} cannot be reached. ${isReachable(spot, where)}`;
     },

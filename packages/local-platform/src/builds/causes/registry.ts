@@ -29,12 +29,12 @@ export const REGISTRY: readonly Cause[] = [
     name: 'registry-no-package',
     weight: 3,
     pattern: new RegExp(
-      String.raw`^${NPM} 404 +(?:(?:The requested resource )?'(?<quoted>[^']{1,300})' (?:is not in|could not be)|Not Found: (?<old>\S{1,300})$)|^➤ YN0035: │ (?<berry>@?[^@\s]{1,200})@\S{1,200}: The remote server failed to provide|^\s?ERR_PNPM_FETCH_404\s{1,3}GET https?://[^/\s]{1,200}/(?<pnpm>\S{1,300}?): |^error (?:An unexpected error occurred: ")?(?:Error: )?(?:https?://[^/\s]{1,200}/(?<yarn>[^":\s]{1,300}): Not found|Couldn't find package "(?<unknown>[^"]{1,200})")`,
+      String.raw`^${NPM} 404 +(?:(?:The requested resource )?'(?<quoted>[^']{1,300})' (?:is not in|could not be)|Not Found: (?<old>\S{1,300})$)|^➤ YN0035: │ (?<berry>@?[^@\s]{1,200})@\S{1,200}: The remote server failed to provide|^\s?ERR_PNPM_FETCH_404\s{1,3}GET https?://[^/\s]{1,200}/(?<pnpm>\S{1,300}?): |^error (?:An unexpected error occurred: ")?(?:Error: )?(?:https?://[^/\s]{1,200}/(?<yarn>[^":\s]{1,300}): (?:Not found|Request failed \\"404 )|Couldn't find package "(?<unknown>[^"]{1,200})")`,
     ),
-    place: ({ found }) =>
-      Object.values(found)
-        .find((name) => name !== undefined)
-        ?.replace(/%2f/i, '/'),
+    place: ({ found }) => {
+      const name = Object.values(found).find((each) => each !== undefined) ?? '';
+      return (/@[^/%]{1,100}(?:\/|%2f)[^/]{1,200}/i.exec(name)?.[0] ?? name).replace(/%2f/i, '/');
+    },
     reason: 'The registry has no {place}, or does not let this machine read it.',
     remedy:
       'Is the name right in package.json? A private package needs its registry, and a variable with a token, in .npmrc.',
