@@ -15,7 +15,10 @@ import { refusedOutputs, refusedResult } from './results.js';
  */
 export function writeLauncher(root, { name, kind, bundle, bin = false, actionFile }) {
   const [major, minor] = oldestNode(root);
-  const names = actionFile === undefined ? undefined : outputsIn(path.join(root, actionFile));
+  const names =
+    actionFile === undefined
+      ? undefined
+      : Object.keys(parse(readFileSync(path.join(root, actionFile), 'utf8')).outputs);
   const refused = names && { outputs: refusedOutputs(names), result: refusedResult(name, names) };
   const launcher = JSON.stringify({ name, kind, ...refused });
   const text = `${bin ? '#!/usr/bin/env node\n' : ''}// Written by "npm run build" from a row of scripts/entries.js.
@@ -34,11 +37,6 @@ if (major > ${major} || (major === ${major} && minor >= ${minor})) {
   const folder = path.join(root, 'dist', name);
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'index.js'), text);
-}
-
-/** @param {string} actionFile @returns {string[]} names */
-function outputsIn(actionFile) {
-  return Object.keys(parse(readFileSync(actionFile, 'utf8')).outputs);
 }
 
 /**

@@ -121,6 +121,7 @@ function whyAppsMustNotRun(variables, platform = process.platform) {
 var inputs = __webpack_require__(2045);
 var input_reader = __webpack_require__(3412);
 var runner_folder = __webpack_require__(1071);
+var try_to_read = __webpack_require__(442);
 ;// CONCATENATED MODULE: ./lib/src/actions/emulator/inputs.js
 function readEmulatorInputs(runner, platform = process.platform) {
 	const reader = new input_reader .i_(inputs .mc.emulator, runner);
@@ -155,7 +156,7 @@ function readDocument(reader, name, variables, findWorkspace) {
 	if (text === undefined)
 		return undefined;
 	const file = external_node_path_.resolve(variables['GITHUB_WORKSPACE'] || '.', text);
-	if (isFile(file)) {
+	if ((0,try_to_read .h)(() => (0,external_node_fs_.statSync)(file))?.isFile() === true) {
 		const workspace = findWorkspace();
 		if (workspace === input_reader .eU)
 			return input_reader .eU;
@@ -168,14 +169,6 @@ function readDocument(reader, name, variables, findWorkspace) {
 		return reader.reject(name, text, problem);
 	}
 	return { content: text };
-}
-function isFile(file) {
-	try {
-		return (0,external_node_fs_.statSync)(file).isFile();
-	}
-	catch {
-		return false;
-	}
 }
   }),
   8045:

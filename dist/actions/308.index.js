@@ -429,7 +429,7 @@ function readEntries({ file, by }, rule = '', isAllowed = () => true) {
 	const plain = text.replace(/\r\n?/g, '\n');
 	const rest = plain.replace(ENTRY, (entry) => {
 		const blank = entry.replace(/[^\n]/g, '');
-		return isComment(entry) || isAllowed(entry) ? blank : `-${blank}`;
+		return entry.trimStart().startsWith('#') || isAllowed(entry) ? blank : `-${blank}`;
 	});
 	const bad = rest.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [`line ${index + 1}`]));
 	if (bad.length > 0) {
@@ -437,9 +437,6 @@ function readEntries({ file, by }, rule = '', isAllowed = () => true) {
 		throw new UsageError([[problem, rule, 'A value of several lines needs quotes.'].filter(Boolean).join(' ')]);
 	}
 	return (0,external_node_util_.parseEnv)(plain.replace(ENTRY, withoutBlanks));
-}
-function isComment(entry) {
-	return entry.trimStart().startsWith('#');
 }
 function readText(file, by) {
 	let bytes;
@@ -898,6 +895,7 @@ function progressLine({ text, done, total, elapsed }) {
 	return `[${'#'.repeat(full)}${'-'.repeat(BAR_WIDTH - full)}] ${text}, ${(0,format .z3)(Math.round(pace * 1000))}/s, ${left} left`;
 }
 var files_paths = __webpack_require__(3366);
+var try_to_read = __webpack_require__(442);
 ;// CONCATENATED MODULE: ./lib/src/cli/step.js
 async function runStep(program, plan, runAction) {
 	const { command, options } = plan;
@@ -994,12 +992,7 @@ function excludeFiles(exclude, folder, files, cwd, paths = { path: external_node
 	return [exclude, ...new Set(patterns)].filter((line) => line !== '').join('\n');
 }
 function realPathOf(file, paths) {
-	try {
-		return paths.realPath(file);
-	}
-	catch {
-		return file;
-	}
+	return (0,try_to_read .h)(() => paths.realPath(file)) ?? file;
 }
 ;// CONCATENATED MODULE: ./lib/src/cli/program.js
 async function runCommandLine(program, dist, runAction, importModule) {

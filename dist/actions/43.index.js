@@ -1632,11 +1632,8 @@ function afterAmbiguity(message, cause, details) {
 	return new _platform_error_js__WEBPACK_IMPORTED_MODULE_6__  .Wk('ambiguous', text, 'unknown', details, { cause });
 }
 function attemptNotMade(cause) {
-	const message = cause instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg ? cause.message : `${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)(messageOf(cause))}.`;
+	const message = cause instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg ? cause.message : `${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)(cause instanceof Error ? cause.message : String(cause))}.`;
 	return afterAmbiguity(message, cause);
-}
-function messageOf(error) {
-	return error instanceof Error ? error.message : String(error);
 }
 function reasonOf(result) {
 	if (result instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__  .Sb)
@@ -1751,7 +1748,8 @@ async function exchangeInRound(call, proxy, round, limits) {
 		const { sent, isBodyHeld } = phases;
 		const headers = flatten(response.headers);
 		const read = await readBody(response.data, phases, call);
-		const text = (0,text_text .g)(read.bytes, charsetOf(headers));
+		const [, charset] = /;\s*charset\s*=\s*["']?([^\s"';]+)/i.exec(headers['content-type'] ?? '') ?? [];
+		const text = (0,text_text .g)(read.bytes, charset);
 		return { status: response.status, headers, text, sent, isBodyHeld, ...read };
 	}
 	catch (error) {
@@ -1825,9 +1823,6 @@ async function readBody(stream, phases, { signal, maxReplyBytes = MAX_REPLY_BYTE
 		fault = phases.parserCode ?? (DECODING.test(code) ? code : undefined);
 	}
 	return { bytes: Buffer.concat(chunks), complete: !isCut && length <= maxReplyBytes, isCut, fault };
-}
-function charsetOf({ 'content-type': type = '' }) {
-	return /;\s*charset\s*=\s*["']?([^\s"';]+)/i.exec(type)?.[1];
 }
 function flatten(headers) {
 	return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));

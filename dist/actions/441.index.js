@@ -321,6 +321,7 @@ function parseTimeoutMinutes(text) {
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
   var _shared_text_generated_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7429);
   var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2045);
+  var _shared_files_try_to_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(442);
 const REFERENCES = [
 	[/^\$\{\{.*\}\}$/s, '${{ … }}'],
 	[/^\{\{.*\}\}$/s, '{{ … }}'],
@@ -367,19 +368,11 @@ function oddityOf(text) {
 		return 'has quotes around it: store it without them, unless they are part of it';
 	if (VARIABLE.test(text))
 		return `starts with "${text.charAt(0)}", like a variable that was not replaced`;
-	if (isFile(text))
+	if (node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(text) && (0,_shared_files_try_to_read_js__WEBPACK_IMPORTED_MODULE_4__  .h)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(text))?.isFile() === true)
 		return 'is the path of a file: give what is in the file';
 	if (PLACEHOLDER.test(text))
 		return 'looks like a placeholder for a value that is not set';
 	return undefined;
-}
-function isFile(text) {
-	try {
-		return node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(text) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(text).isFile();
-	}
-	catch {
-		return false;
-	}
 }
 function describeOddities(runner, isMeant = isSingle) {
 	return [..._shared_inputs_js__WEBPACK_IMPORTED_MODULE_3__  .Uz].flatMap(([name, known]) => {
@@ -1334,7 +1327,7 @@ const ACTIONS = {
 	status: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_4__  .V)((await calls()).statusAction),
 	builds: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_4__  .V)((await calls()).buildsAction),
 	probe: async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_4__  .V)((await calls()).probeAction),
-	init: async () => await Promise.all( [__webpack_require__.e(298), __webpack_require__.e(550), __webpack_require__.e(125)]).then(__webpack_require__.bind(__webpack_require__, 8073)),
+	init: async () => await Promise.all( [__webpack_require__.e(298), __webpack_require__.e(550), __webpack_require__.e(73)]).then(__webpack_require__.bind(__webpack_require__, 8073)),
 };
 async function start(dist, name, importModule) {
 	if (name === 'cli') {
@@ -1906,7 +1899,8 @@ function exchangeFailure(thrown, phases, signal, proxied) {
 }
 function codeOf(error) {
 	for (let current = error; current instanceof Error; current = current.cause) {
-		if (current instanceof AggregateError && current.errors.some(isTimeout))
+		if (current instanceof AggregateError &&
+			current.errors.some(({ code }) => code === 'ETIMEDOUT'))
 			return 'ETIMEDOUT';
 		const [, tls] = /:SSL routines:[^:]*:([^:]+):/.exec(current.message) ?? [];
 		if (tls !== undefined)
@@ -1927,9 +1921,6 @@ function describeSpoken(bytes = Buffer.alloc(0)) {
 		return HTTP_2;
 	const [line = ''] = bytes.toString('latin1').split(/[\r\n]/);
 	return /^[ -~]{3,}$/.test(line) ? `it begins "${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .YZ)(line, MAX_QUOTED)}"` : undefined;
-}
-function isTimeout(error) {
-	return error.code === 'ETIMEDOUT';
 }
 function bareError(error) {
 	const message = error instanceof Error ? error.message : String(error);
@@ -2244,7 +2235,8 @@ function createGitHubApi(options) {
 		setDeploymentStatus: (id, status) => repeatable(one(`POST ${STATUSES}`, { deployment_id: id, ...statusBody(status, run, clean) }, api_ignore)),
 		listDeployments: (environment) => {
 			const newest = (size) => ({ environment: clean(environment), per_page: size });
-			return repeatable(ofPages(NEWEST_SIZES, (size) => one(`GET ${DEPLOYMENTS}`, newest(size), deploymentsOf)));
+			const ofSize = (size) => one(`GET ${DEPLOYMENTS}`, newest(size), (data) => listOf(data).map(listedDeployment));
+			return repeatable(ofPages(NEWEST_SIZES, ofSize));
 		},
 		listAllDeployments: (environment) => repeatable(all(`GET ${DEPLOYMENTS}`, { environment: clean(environment) }, listedDeployment)),
 		latestStatus: (id) => repeatable(one(`GET ${STATUSES}`, { deployment_id: id, per_page: 1 }, (data) => listOf(data).map(listedStatus)[0])),
@@ -2283,9 +2275,6 @@ function ofPages(sizes, make) {
 }
 const api_ignore = () => undefined;
 const MAX_DESCRIPTION_LENGTH = 140;
-function deploymentsOf(data) {
-	return listOf(data).map(listedDeployment);
-}
 function listedDeployment(item) {
 	const { environment, payload } = item;
 	const name = typeof environment === 'string' ? environment : undefined;
@@ -3178,6 +3167,7 @@ function escapePattern(name) {
   var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3366);
   var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5343);
   var _text_similar_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8936);
+  var _try_to_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(442);
 function realPath(file, native = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native, plain = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync) {
 	try {
 		return native(file);
@@ -3258,13 +3248,8 @@ function isBelow(folder, root) {
 	return (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__  ._l)(root, folder) !== undefined;
 }
 function foldersIn(folder) {
-	try {
-		const folders = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-		return folders.map(({ name }) => name).filter((name) => !NEVER.test(name));
-	}
-	catch {
-		return [];
-	}
+	const entries = (0,_try_to_read_js__WEBPACK_IMPORTED_MODULE_5__  .h)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true })) ?? [];
+	return entries.flatMap((entry) => (entry.isDirectory() && !NEVER.test(entry.name) ? [entry.name] : []));
 }
   }),
   1385:
@@ -3330,6 +3315,22 @@ function readEnd(descriptor, size, maxBytes) {
 		read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, bytes, length, bytes.length - length, start + length);
 	}
 	return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__  .g)(bytes.subarray(0, length));
+}
+  }),
+  442:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+	h: () => (  tryToRead)
+  });
+function tryToRead(read) {
+	try {
+		return read();
+	}
+	catch (error) {
+		if (error.code === undefined)
+			throw error;
+		return undefined;
+	}
 }
   }),
   1877:
@@ -3682,13 +3683,12 @@ function parse(text) {
 }
 function parseExactObject(text) {
 	const object = parseObject(text);
-	const exact = object === undefined ? text : keepDigits(text);
+	if (object === undefined)
+		return undefined;
+	const exact = text.replace(STRING_OR_NUMBER, (token) => token.startsWith('"') || isExact(token) ? token : `"${token}"`);
 	return exact === text ? object : parseObject(exact);
 }
 const STRING_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
-function keepDigits(text) {
-	return text.replace(STRING_OR_NUMBER, (token) => (token.startsWith('"') || isExact(token) ? token : `"${token}"`));
-}
 function isExact(token) {
 	const value = Number(token);
 	return String(value) === token || (Number.isFinite(value) && token.replace(/\D/g, '').length <= 15);

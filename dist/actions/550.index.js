@@ -668,6 +668,7 @@ function wholeFolders(names) {
   var _shared_files_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3366);
   var _shared_files_real_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7190);
   var _paths_read_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5557);
+  var _shared_files_try_to_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(442);
 function findWorkTree(folder) {
 	for (let current = folder;; current = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(current)) {
 		const stats = (0,_paths_read_disk_js__WEBPACK_IMPORTED_MODULE_4__  .gr)(current, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(current, '.git'), { throwIfNoEntry: false }));
@@ -729,11 +730,11 @@ function hasOnlyWorktrees(top) {
 }
 function sharedGitFolder(gitFolder) {
 	const shared = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(gitFolder, readSmall(node_path__WEBPACK_IMPORTED_MODULE_1__.join(gitFolder, 'commondir')).trim());
-	return (0,_paths_read_disk_js__WEBPACK_IMPORTED_MODULE_4__  .hL)(() => (0,_shared_files_real_path_js__WEBPACK_IMPORTED_MODULE_3__  .Ye)(shared));
+	return (0,_shared_files_try_to_read_js__WEBPACK_IMPORTED_MODULE_5__  .h)(() => (0,_shared_files_real_path_js__WEBPACK_IMPORTED_MODULE_3__  .Ye)(shared));
 }
 function readSmall(file) {
 	const read = () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: false })?.isFile() === true ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8') : '';
-	return (0,_paths_read_disk_js__WEBPACK_IMPORTED_MODULE_4__  .hL)(read) ?? '';
+	return (0,_shared_files_try_to_read_js__WEBPACK_IMPORTED_MODULE_5__  .h)(read) ?? '';
 }
   }),
   752:
@@ -784,6 +785,48 @@ const UNSAFE_NAMES = [
 const UNSAFE = new RegExp(UNSAFE_NAMES.map(([pattern]) => pattern.source).join('|'));
 function unsafeName(name) {
 	return UNSAFE.test(name) ? UNSAFE_NAMES.find(([pattern]) => pattern.test(name))?.[1] : undefined;
+}
+  }),
+  5557:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+	B1: () => (  someFilesIn),
+	FB: () => (  VANISHED),
+	gr: () => (  readDisk)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8835);
+  var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5343);
+  var _shared_files_try_to_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(442);
+const VANISHED = 'vanished while the files were listed. Let what writes to "path" finish first, or exclude it.';
+function readDisk(file, read) {
+	try {
+		return read();
+	}
+	catch (error) {
+		const code = error.code;
+		if (code === undefined)
+			throw error;
+		const hasVanished = code === 'ENOENT' || code === 'ENOTDIR';
+		if (hasVanished)
+			throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__  .zg('invalid-file', `${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(file)} ${VANISHED}`);
+		throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__  .zg('invalid-file', `${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(file)} cannot be read: ${code}. Check its permissions.`);
+	}
+}
+function someFilesIn(folder, count) {
+	const files = [];
+	const pending = [''];
+	for (let base = pending.shift(); base !== undefined && files.length < count; base = pending.shift()) {
+		const place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, base);
+		for (const entry of (0,_shared_files_try_to_read_js__WEBPACK_IMPORTED_MODULE_4__  .h)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(place, { withFileTypes: true })) ?? []) {
+			if (entry.isDirectory())
+				pending.push(`${base}${entry.name}/`);
+			else
+				files.push(base + entry.name);
+		}
+	}
+	return files;
 }
   }),
   4281:

@@ -247,7 +247,7 @@ function parseSize(text) {
 		return bytes;
 	throw new RangeError('must be a size such as 200MB (10^6 bytes each), 200MiB (2^20) or a number of bytes');
 }
-var read_disk = __webpack_require__(5557);
+var try_to_read = __webpack_require__(442);
 var input_reader = __webpack_require__(3412);
 var inputs = __webpack_require__(2045);
 var files = __webpack_require__(7623);
@@ -350,7 +350,7 @@ function realPathOf(file, { workspace }, disk) {
 	}
 }
 function zipsIn(folder) {
-	const names = (0,read_disk .hL)(() => (0,external_node_fs_.readdirSync)(folder)) ?? [];
+	const names = (0,try_to_read .h)(() => (0,external_node_fs_.readdirSync)(folder)) ?? [];
 	const zips = names.filter((name) => /\.zip$/i.test(name)).sort();
 	return zips.length === 0 ? '' : `; that folder has ${(0,format .Ku)(zips, 3, safe_text .Hk)}`;
 }
@@ -1329,7 +1329,7 @@ var shared_errors = __webpack_require__(8835);
 var failure = __webpack_require__(3924);
 var external_node_fs_ = __webpack_require__(3024);
 var file_names = __webpack_require__(752);
-var read_disk = __webpack_require__(5557);
+var try_to_read = __webpack_require__(442);
 ;// CONCATENATED MODULE: ./lib/src/workspace/explain/exclusions.js
 class RuleTally {
 	totals = new Map();
@@ -1389,14 +1389,14 @@ function* measureFiles(folder, name) {
 	const open = [name.replace(/\/$/, '')];
 	for (let next = open.pop(); next !== undefined; next = open.pop()) {
 		const diskPath = (0,file_names .co)(next) ? `${folder}${external_node_path_.sep}${next}` : (0,file_names .aA)(`${folder}${external_node_path_.sep}${next}`);
-		const stats = (0,read_disk .hL)(() => (0,external_node_fs_.lstatSync)(diskPath, { throwIfNoEntry: false }));
+		const stats = (0,try_to_read .h)(() => (0,external_node_fs_.lstatSync)(diskPath, { throwIfNoEntry: false }));
 		if (stats === undefined)
 			continue;
 		if (!stats.isDirectory()) {
 			yield { path: next, bytes: stats.size };
 			continue;
 		}
-		const inner = (0,read_disk .hL)(() => (0,external_node_fs_.readdirSync)(diskPath, { encoding: 'buffer' })) ?? [];
+		const inner = (0,try_to_read .h)(() => (0,external_node_fs_.readdirSync)(diskPath, { encoding: 'buffer' })) ?? [];
 		for (const entry of inner)
 			open.push(`${next}/${(0,file_names .e4)(entry)}`);
 	}
@@ -1407,6 +1407,7 @@ var failures = __webpack_require__(3491);
 var full_disk = __webpack_require__(7495);
 var safe_text = __webpack_require__(5343);
 var rules_rules = __webpack_require__(8847);
+var read_disk = __webpack_require__(5557);
 ;// CONCATENATED MODULE: ./lib/src/workspace/listing/unreadable-folder.js
 function readInFolder(file, name, read) {
 	try {
@@ -1451,7 +1452,7 @@ function describeMissing(submodule, name) {
 		const git = (0,commands .uM)({ top: around, options });
 		return `${shown} is a repository of its own that was committed without .gitmodules, so its files are in no commit, and not sent. To keep them: where they are, remove its .git, run "${git} rm --cached -- ${(0,commands .TL)(inside)}", then "${git} add -- ${(0,commands .TL)(inside)}", and commit. Or exclude it.`;
 	}
-	if (((0,read_disk .hL)(() => (0,external_node_fs_.readdirSync)(top)) ?? []).length > 0) {
+	if (((0,try_to_read .h)(() => (0,external_node_fs_.readdirSync)(top)) ?? []).length > 0) {
 		return `${shown} is a submodule whose .git is missing, so git knows none of its files, and they are not sent. ${(0,commands .Ev)(submodule)}`;
 	}
 	return `${shown} is a submodule that is not checked out, so nothing of it is sent. Check it out ("${(0,commands .cu)(submodule, 'update --init')}", or "submodules: recursive" on actions/checkout), or exclude it.`;
@@ -1470,7 +1471,7 @@ function refuseNamedPipes(top, folder, variables) {
 		...foldersBetween(top, folder).map((between) => external_node_path_.join(between, '.gitignore')),
 		...userFiles(variables),
 	];
-	const pipe = places.find((place) => isNamedPipe(place));
+	const pipe = places.find((place) => (0,try_to_read .h)(() => (0,external_node_fs_.statSync)(place, { throwIfNoEntry: false }))?.isFIFO() === true);
 	if (pipe === undefined)
 		return;
 	const text = `${(0,safe_text .Hk)(pipe)} is a named pipe, which git would wait for forever. Remove it.`;
@@ -1484,9 +1485,6 @@ function userFiles({ HOME: home, XDG_CONFIG_HOME }) {
 	const own = home === undefined ? [] : [external_node_path_.join(home, '.gitconfig')];
 	const folder = XDG_CONFIG_HOME || (home && external_node_path_.join(home, '.config'));
 	return folder ? [...own, ...['config', 'ignore'].map((name) => external_node_path_.join(folder, 'git', name))] : own;
-}
-function isNamedPipe(file) {
-	return (0,read_disk .hL)(() => (0,external_node_fs_.statSync)(file, { throwIfNoEntry: false }))?.isFIFO() === true;
 }
 var git_records = __webpack_require__(3918);
 var real_path = __webpack_require__(7190);
@@ -1553,7 +1551,7 @@ class Repository {
 		if (start === undefined)
 			throw (0,failures .O$)(this, `not a repository: ${external_node_path_.join(top, '.git')}`);
 		const workTree = found.slice(start.length).replace(/\n$/, '');
-		if ((0,read_disk .hL)(() => (0,real_path .Ye)(workTree)) === (0,real_path .Ye)(top))
+		if ((0,try_to_read .h)(() => (0,real_path .Ye)(workTree)) === (0,real_path .Ye)(top))
 			return;
 		throw (0,failures .O$)(this, `its work tree is another folder: ${workTree}`);
 	}
@@ -1707,12 +1705,7 @@ function writeDefaultsFile(scratch) {
 	}
 }
 function isReplaced(folder) {
-	try {
-		return (0,external_node_fs_.realpathSync)(folder) !== folder || !(0,external_node_fs_.statSync)(folder).isDirectory();
-	}
-	catch {
-		return false;
-	}
+	return (0,try_to_read .h)(() => (0,external_node_fs_.realpathSync)(folder) !== folder || !(0,external_node_fs_.statSync)(folder).isDirectory()) === true;
 }
 function readWarnings({ stderr }, { top, folder, prefix, options }) {
 	const warnings = [];
@@ -2115,7 +2108,7 @@ function ignoredLinks(folder, { links, untrackedLinks }, isWhole, rules) {
 	return { builtIn, dropped };
 }
 function targetFolder(folder, link) {
-	return (0,read_disk .hL)(() => {
+	return (0,try_to_read .h)(() => {
 		const target = (0,real_path .Ye)(external_node_path_.join(folder, link));
 		return (0,external_node_fs_.statSync)(target).isDirectory() ? target : undefined;
 	});
@@ -2631,7 +2624,7 @@ function noteMissedIgnoreFile({ workspace, folder }, ignoreFile) {
 	if ((0,external_node_fs_.existsSync)(file))
 		return [];
 	const name = external_node_path_.basename(file);
-	const names = (0,read_disk .hL)(() => (0,external_node_fs_.readdirSync)(external_node_path_.dirname(file))) ?? [];
+	const names = (0,try_to_read .h)(() => (0,external_node_fs_.readdirSync)(external_node_path_.dirname(file))) ?? [];
 	const other = names.find((each) => (0,similar_names .YC)(lettersOf(each), lettersOf(name)) <= 1);
 	if (other !== undefined) {
 		const text = `${(0,safe_text .Hk)(other)} is not read, as the ignore file is ${(0,safe_text .Hk)(name)}. Rename it, or name it in "ignore-file".`;
@@ -2680,10 +2673,10 @@ function foldersAbove(top, folder) {
 	return segments.map((_, index) => external_node_path_.join(top, ...segments.slice(0, index)));
 }
 function statOf(file) {
-	return (0,read_disk .hL)(() => (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false }));
+	return (0,try_to_read .h)(() => (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false }));
 }
 function hasZeroByte(file) {
-	return (0,read_disk .hL)(() => statOf(file)?.isFile() === true && (0,external_node_fs_.readFileSync)(file).includes(0)) === true;
+	return (0,try_to_read .h)(() => statOf(file)?.isFile() === true && (0,external_node_fs_.readFileSync)(file).includes(0)) === true;
 }
 var largest = __webpack_require__(5030);
 ;// CONCATENATED MODULE: ./lib/src/workspace/notes/large-untracked.js
@@ -2731,7 +2724,7 @@ const OF_TOOLS = /^\.(?:docker|npm)ignore$/;
 const MAX_BYTES = 2 ** 16;
 function noteOtherIgnoreFiles({ workspace, folder }, { ignoreFile }, files) {
 	const own = external_node_path_.join(workspace, ignoreFile);
-	const names = ((0,read_disk .hL)(() => (0,external_node_fs_.readdirSync)(folder)) ?? []).filter((name) => OF_HOSTS.test(name) || OF_TOOLS.test(name));
+	const names = ((0,try_to_read .h)(() => (0,external_node_fs_.readdirSync)(folder)) ?? []).filter((name) => OF_HOSTS.test(name) || OF_TOOLS.test(name));
 	return names.flatMap((name) => {
 		const file = external_node_path_.join(folder, name);
 		if (file === own)
@@ -2796,7 +2789,7 @@ async function noteCaseRenames(folder, deleted, known, repositories) {
 	return [{ level: 'warning', title: 'Names that differ only in case', text }];
 }
 function namesIn(folder) {
-	const names = (0,read_disk .hL)(() => (0,external_node_fs_.readdirSync)(folder)) ?? [];
+	const names = (0,try_to_read .h)(() => (0,external_node_fs_.readdirSync)(folder)) ?? [];
 	return new Map(names.map((name) => [name.toLowerCase(), name]));
 }
 function noteSkipped({ length }) {
@@ -2859,14 +2852,14 @@ function isOne(one, other, lstat) {
 	return first !== undefined && second !== undefined && (0,paths_disk .Dl)(first, second);
 }
 function lstatOf(file) {
-	return (0,read_disk .hL)(() => (0,external_node_fs_.lstatSync)(file, { bigint: true, throwIfNoEntry: false }));
+	return (0,try_to_read .h)(() => (0,external_node_fs_.lstatSync)(file, { bigint: true, throwIfNoEntry: false }));
 }
 const foldName = (0,paths_disk .wY)('win32');
 ;// CONCATENATED MODULE: ./lib/src/workspace/rules/nearest-name.js
 function nearestPath(folder, wanted) {
 	const found = [];
 	for (const segment of wanted.split('/')) {
-		const names = (0,read_disk .hL)(() => (0,external_node_fs_.readdirSync)(external_node_path_.join(folder, ...found))) ?? [];
+		const names = (0,try_to_read .h)(() => (0,external_node_fs_.readdirSync)(external_node_path_.join(folder, ...found))) ?? [];
 		const name = names.includes(segment) ? segment : nearestName(segment, names);
 		if (name === undefined)
 			return undefined;
@@ -4106,16 +4099,14 @@ function zip64Readings(fields, stated) {
 		const places = marked.includes(index) ? [marked.indexOf(index)] : [];
 		const found = zip64.flatMap(({ data }) => {
 			const byPosition = data.length > 8 * marked.length && data.length >= 8 * (index + 1) ? [index] : [];
-			return [...places, ...byPosition].map((place) => numberAt(data, 8 * place));
+			const starts = [...places, ...byPosition].map((place) => 8 * place);
+			return starts.map((start) => (start + 8 <= data.length ? Number(data.readBigUInt64LE(start)) : NaN));
 		});
 		return value === IN_ZIP64 ? found : [value, ...found];
 	});
 }
 function hasZip64(fields) {
 	return fields.some(({ id }) => id === ZIP64);
-}
-function numberAt(data, at) {
-	return at + 8 <= data.length ? Number(data.readBigUInt64LE(at)) : NaN;
 }
 ;// CONCATENATED MODULE: ./lib/src/archive/prepacked/layout.js
 function locateData(file, { entries, start: directoryStart }, index) {
@@ -4632,10 +4623,10 @@ const PLAIN_PATH = /^(?:\.{1,2}(?:[/\\]|$)|~?\/|[A-Za-z]:[/\\])/;
 function noteDependencies(manifests, files, linked, usesYarn) {
 	const found = { outside: [], absent: [], protocol: [] };
 	for (const manifest of manifests) {
-		for (const dependency of manifest.dependencies) {
-			const problem = problemOf(dependency, (0,paths .he)(manifest.path), files, usesYarn);
+		for (const { name, spec } of manifest.dependencies) {
+			const problem = problemOf(spec, (0,paths .he)(manifest.path), files, usesYarn);
 			if (problem !== undefined)
-				found[problem].push(shown(dependency, manifest.path));
+				found[problem].push(`"${(0,safe_text .Hk)(name)}" (${(0,safe_text .Hk)(spec)} in ${(0,safe_text .Hk)(manifest.path)})`);
 		}
 	}
 	for (const { name, from } of linked)
@@ -4652,10 +4643,7 @@ function noteFor(items, title, textOf) {
 		return [];
 	return [{ level: 'warning', title, text: textOf((0,format .Ku)(items, MAX_SHOWN)) }];
 }
-function shown({ name, spec }, manifest) {
-	return `"${(0,safe_text .Hk)(name)}" (${(0,safe_text .Hk)(spec)} in ${(0,safe_text .Hk)(manifest)})`;
-}
-function problemOf({ spec: written }, folder, files, usesYarn) {
+function problemOf(written, folder, files, usesYarn) {
 	const spec = written.replace(/^(?:@[^/@]+\/)?[^/@:]+@(?=file:)/i, '');
 	if (FOREIGN_PROTOCOL.test(spec))
 		return 'protocol';
@@ -4675,7 +4663,7 @@ function problemOf({ spec: written }, folder, files, usesYarn) {
 }
 ;// CONCATENATED MODULE: ./lib/src/workspace/build-checks/script-files.js
 function noteConverted({ source }, platform) {
-	if (platform !== 'win32' || (0,read_disk .hL)(() => (0,external_node_fs_.readFileSync)(source))?.includes('\r\n') !== true)
+	if (platform !== 'win32' || (0,try_to_read .h)(() => (0,external_node_fs_.readFileSync)(source))?.includes('\r\n') !== true)
 		return [];
 	const text = 'package.json has Windows line endings (CRLF), so git has probably converted all text files of this checkout. They are sent as they are: shell scripts may fail on the platform, and content-sha256 is not that of a checkout on Linux. Add "* text=auto eol=lf" to .gitattributes, or run "git config --global core.autocrlf input" before the checkout.';
 	return [{ level: 'notice', title: 'Line endings of Windows', text }];
@@ -4918,7 +4906,7 @@ function build_checks_warning(title, text) {
 ;// CONCATENATED MODULE: ./lib/src/workspace/notes/nothing-sent.js
 function nothingSentOf(folder, files) {
 	const sent = new Set(files.map((file) => file.path.split('/', 1)[0]));
-	const entries = (0,read_disk .hL)(() => (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true, encoding: 'buffer' })) ?? [];
+	const entries = (0,try_to_read .h)(() => (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true, encoding: 'buffer' })) ?? [];
 	const missing = entries
 		.map((entry) => ({ name: (0,file_names .e4)(entry.name), isFolder: entry.isDirectory() }))
 		.filter(({ name, isFolder }) => !sent.has(name) && !(0,rules_rules .FJ)(name) && !(isFolder && isEmpty(folder, name)));
@@ -4926,7 +4914,7 @@ function nothingSentOf(folder, files) {
 	return missing.map(({ name, isFolder }) => (isFolder ? `${name}/` : name));
 }
 function isEmpty(folder, name) {
-	return (0,read_disk .hL)(() => (0,external_node_fs_.readdirSync)(external_node_path_.join(folder, name)))?.length === 0;
+	return (0,try_to_read .h)(() => (0,external_node_fs_.readdirSync)(external_node_path_.join(folder, name)))?.length === 0;
 }
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/zip/require-files.js
 const MANIFEST = 'package.json';
@@ -5894,12 +5882,7 @@ function fileAt(files, index) {
 	return file;
 }
 function hasAddressLimit() {
-	try {
-		return /^Max address space +\d/m.test((0,external_node_fs_.readFileSync)('/proc/self/limits', 'utf8'));
-	}
-	catch {
-		return false;
-	}
+	return /^Max address space +\d/m.test((0,try_to_read .h)(() => (0,external_node_fs_.readFileSync)('/proc/self/limits', 'utf8')) ?? '');
 }
 ;// CONCATENATED MODULE: ./lib/src/entries/deploy.js
 const run = async (runner, dist) => await deploy_runDeploy(runner, dist);
@@ -5938,15 +5921,15 @@ function totalSize(files) {
 	z: () => (  isSparse)
   });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-  var _paths_read_disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5557);
-  var _worktrees_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5098);
+  var _shared_files_try_to_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(442);
+  var _worktrees_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5098);
 const CHECK_OUT_ALL = 'Run "git sparse-checkout disable", or name it in "sparse-checkout" of actions/checkout.';
 function isSparse(folder) {
-	const top = (0,_paths_read_disk_js__WEBPACK_IMPORTED_MODULE_1__  .hL)(() => (0,_worktrees_js__WEBPACK_IMPORTED_MODULE_2__  .vE)(folder));
+	const top = (0,_shared_files_try_to_read_js__WEBPACK_IMPORTED_MODULE_2__  .h)(() => (0,_worktrees_js__WEBPACK_IMPORTED_MODULE_1__  .vE)(folder));
 	if (top === undefined)
 		return false;
-	const own = node_path__WEBPACK_IMPORTED_MODULE_0__.join((0,_worktrees_js__WEBPACK_IMPORTED_MODULE_2__  .S6)(top) ?? node_path__WEBPACK_IMPORTED_MODULE_0__.join(top, '.git'), 'config.worktree');
-	const lines = `${(0,_worktrees_js__WEBPACK_IMPORTED_MODULE_2__  .o5)((0,_worktrees_js__WEBPACK_IMPORTED_MODULE_2__  .Ze)(top))}\n${(0,_worktrees_js__WEBPACK_IMPORTED_MODULE_2__  .o5)(own)}`.split('\n');
+	const own = node_path__WEBPACK_IMPORTED_MODULE_0__.join((0,_worktrees_js__WEBPACK_IMPORTED_MODULE_1__  .S6)(top) ?? node_path__WEBPACK_IMPORTED_MODULE_0__.join(top, '.git'), 'config.worktree');
+	const lines = `${(0,_worktrees_js__WEBPACK_IMPORTED_MODULE_1__  .o5)((0,_worktrees_js__WEBPACK_IMPORTED_MODULE_1__  .Ze)(top))}\n${(0,_worktrees_js__WEBPACK_IMPORTED_MODULE_1__  .o5)(own)}`.split('\n');
 	const setting = lines.findLast((line) => SETTING.test(line));
 	return setting !== undefined && IS_TRUE.test(setting.replace(SETTING, ''));
 }
@@ -6034,7 +6017,7 @@ function largestOf(folders) {
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
   var _shared_files_real_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7190);
-  var _read_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5557);
+  var _shared_files_try_to_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(442);
 function ignoresCase(platform) {
 	return platform === 'win32' || platform === 'darwin';
 }
@@ -6049,7 +6032,7 @@ function isSameFile(one, other) {
 const systemDisk = {
 	path: node_path__WEBPACK_IMPORTED_MODULE_1__,
 	realPath: (file) => (0,_shared_files_real_path_js__WEBPACK_IMPORTED_MODULE_2__  .Ye)(file),
-	stat: (file) => (0,_read_disk_js__WEBPACK_IMPORTED_MODULE_3__  .hL)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false })),
+	stat: (file) => (0,_shared_files_try_to_read_js__WEBPACK_IMPORTED_MODULE_3__  .h)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false })),
 	foldName: foldNames(process.platform),
 };
   })

@@ -135,6 +135,7 @@ function escapePattern(name) {
   var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3366);
   var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5343);
   var _text_similar_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8936);
+  var _try_to_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(442);
 function realPath(file, native = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native, plain = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync) {
 	try {
 		return native(file);
@@ -215,13 +216,8 @@ function isBelow(folder, root) {
 	return (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__  ._l)(root, folder) !== undefined;
 }
 function foldersIn(folder) {
-	try {
-		const folders = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-		return folders.map(({ name }) => name).filter((name) => !NEVER.test(name));
-	}
-	catch {
-		return [];
-	}
+	const entries = (0,_try_to_read_js__WEBPACK_IMPORTED_MODULE_5__  .h)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true })) ?? [];
+	return entries.flatMap((entry) => (entry.isDirectory() && !NEVER.test(entry.name) ? [entry.name] : []));
 }
   }),
   1385:
@@ -287,6 +283,22 @@ function readEnd(descriptor, size, maxBytes) {
 		read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, bytes, length, bytes.length - length, start + length);
 	}
 	return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__  .g)(bytes.subarray(0, length));
+}
+  }),
+  442:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+	h: () => (  tryToRead)
+  });
+function tryToRead(read) {
+	try {
+		return read();
+	}
+	catch (error) {
+		if (error.code === undefined)
+			throw error;
+		return undefined;
+	}
 }
   }),
   1749:

@@ -24,7 +24,8 @@ const LOOKAHEAD_BYTES = 262;
 const MIN_CHUNK_BYTES = 64;
 const SAMPLE_BYTES = 8 * 1024;
 function compressFile(bytes, level) {
-	if (level > 0 && (bytes.length < MIN_SAMPLED_BYTES || isCompressible(samplesOf(bytes)))) {
+	const samples = () => sampleOffsets(bytes.length).map((offset) => bytes.subarray(offset, offset + SAMPLE_BYTES));
+	if (level > 0 && (bytes.length < MIN_SAMPLED_BYTES || isCompressible(samples()))) {
 		const data = (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.deflateRawSync)(bytes, { level, ...settingsFor(bytes.length) });
 		if (data.length < bytes.length)
 			return { method: _zip_zip_format_js__WEBPACK_IMPORTED_MODULE_1__  .aE, data };
@@ -76,9 +77,6 @@ function isEven(bytes) {
 }
 function sampleOffsets(size) {
 	return [0, 1, 2, 3].map((part) => Math.floor(((size - SAMPLE_BYTES) * part) / 3));
-}
-function samplesOf(bytes) {
-	return sampleOffsets(bytes.length).map((offset) => bytes.subarray(offset, offset + SAMPLE_BYTES));
 }
   }),
   7123:
@@ -1255,9 +1253,9 @@ function consequence(path) {
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
   var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5343);
-  var _shared_text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1749);
+  var _shared_text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1749);
   var _build_checks_conflicts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(892);
-  var _paths_read_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5557);
+  var _shared_files_try_to_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(442);
 const POINTER = ['is a pointer without the content', 'are pointers without the content'];
 const KINDS = {
 	'Git LFS': {
@@ -1287,7 +1285,7 @@ function notePlaceholders(files) {
 		const paths = files.filter((file) => file.kind === kind).map((file) => file.path);
 		if (paths.length === 0)
 			return [];
-		const text = `${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_5__  .pq)(paths.length, 'file')} in the zip ${are[paths.length === 1 ? 0 : 1]}: ${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_5__  .Ku)(paths, 3, _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)}. ${remedy}`;
+		const text = `${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(paths.length, 'file')} in the zip ${are[paths.length === 1 ? 0 : 1]}: ${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_4__  .Ku)(paths, 3, _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)}. ${remedy}`;
 		return [{ level: 'warning', title, text }];
 	});
 }
@@ -1314,66 +1312,14 @@ function placeholderOf({ path: name, size }, head) {
 	return undefined;
 }
 function isAnnexed(folder, link) {
-	const target = (0,_paths_read_disk_js__WEBPACK_IMPORTED_MODULE_4__  .hL)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, link))) ?? '';
+	const target = (0,_shared_files_try_to_read_js__WEBPACK_IMPORTED_MODULE_5__  .h)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, link))) ?? '';
 	return /(?:^|\/)\.git\/annex\/objects\//.test(target.replaceAll('\\', '/'));
 }
 function noteAnnexed(links) {
 	if (links.length === 0)
 		return [];
-	const text = `${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_5__  .pq)(links.length, 'link')} of git-annex in place of ${links.length === 1 ? 'a file' : 'files'}, so not sent: ${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_5__  .Ku)(links, 3, _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)}. Put the content there with "git annex get ." and "git annex unlock .".`;
+	const text = `${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(links.length, 'link')} of git-annex in place of ${links.length === 1 ? 'a file' : 'files'}, so not sent: ${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_4__  .Ku)(links, 3, _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)}. Put the content there with "git annex get ." and "git annex unlock .".`;
 	return [{ level: 'warning', title: 'git-annex pointers', text }];
-}
-  }),
-  5557:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-	B1: () => (  someFilesIn),
-	FB: () => (  VANISHED),
-	gr: () => (  readDisk),
-	hL: () => (  tryToRead)
-  });
-  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8835);
-  var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5343);
-const VANISHED = 'vanished while the files were listed. Let what writes to "path" finish first, or exclude it.';
-function tryToRead(read) {
-	try {
-		return read();
-	}
-	catch (error) {
-		if (error.code === undefined)
-			throw error;
-		return undefined;
-	}
-}
-function readDisk(file, read) {
-	try {
-		return read();
-	}
-	catch (error) {
-		const code = error.code;
-		if (code === undefined)
-			throw error;
-		const hasVanished = code === 'ENOENT' || code === 'ENOTDIR';
-		if (hasVanished)
-			throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__  .zg('invalid-file', `${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(file)} ${VANISHED}`);
-		throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__  .zg('invalid-file', `${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(file)} cannot be read: ${code}. Check its permissions.`);
-	}
-}
-function someFilesIn(folder, count) {
-	const files = [];
-	const pending = [''];
-	for (let base = pending.shift(); base !== undefined && files.length < count; base = pending.shift()) {
-		const place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, base);
-		for (const entry of tryToRead(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(place, { withFileTypes: true })) ?? []) {
-			if (entry.isDirectory())
-				pending.push(`${base}${entry.name}/`);
-			else
-				files.push(base + entry.name);
-		}
-	}
-	return files;
 }
   })
 };

@@ -727,10 +727,8 @@ function isLimit(error) {
 		return false;
 	return (error.code === 'rate-limited' ? /environments/i : /limit|quota|maxim|too many|exceed/i).test(error.message);
 }
-function describeVariables(variables, status) {
-	return status === 'skipped'
-		? `${variables.length}, not sent: the environment keeps its own`
-		: String(variables.length);
+function describeVariables({ length }, status) {
+	return status === 'skipped' ? `${length}, not sent: the environment keeps its own` : String(length);
 }
 ;// CONCATENATED MODULE: ./lib/src/actions/create-environment/run.js
 const MAX_PAGES = 1000;

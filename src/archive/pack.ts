@@ -15,6 +15,7 @@ import type { PlaceholderFile } from '../workspace/notes/placeholders.ts';
 import { contentRecord, digestOfBlocks } from './zip/content-digest.ts';
 import { KeptFindings } from './kept-findings.ts';
 import { linesOf } from './lines.ts';
+import { tryToRead } from '../shared/files/try-to-read.ts';
 
 /** Below this a worker costs more to start than it saves. */
 const MIN_FILES_FOR_THREADS = 1500;
@@ -107,9 +108,5 @@ function fileAt(files: readonly SourceFile[], index: number): SourceFile {
  * cannot, it ends the whole process. Linux only; elsewhere the limit has no effect.
  */
 function hasAddressLimit(): boolean {
-  try {
-    return /^Max address space +\d/m.test(readFileSync('/proc/self/limits', 'utf8'));
-  } catch {
-    return false;
-  }
+  return /^Max address space +\d/m.test(tryToRead(() => readFileSync('/proc/self/limits', 'utf8')) ?? '');
 }

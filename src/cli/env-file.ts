@@ -31,17 +31,13 @@ export function readAppVariables(file: NamedFile): Readonly<Record<string, strin
  * @throws {UsageError} when it cannot be read, or has other lines than variables and comments: they may hold a secret, so
  * their numbers are named
  */
-function readEntries(
-  { file, by }: NamedFile,
-  rule = '',
-  isAllowed: (entry: string) => boolean = () => true,
-): Readonly<Record<string, string>> {
+function readEntries({ file, by }: NamedFile, rule = '', isAllowed: (entry: string) => boolean = () => true) {
   const text = readText(file, by);
   const plain = text.replace(/\r\n?/g, '\n');
   const rest = plain.replace(ENTRY, (entry) => {
     const blank = entry.replace(/[^\n]/g, '');
     // A value has more lines, but its name is on the first.
-    return isComment(entry) || isAllowed(entry) ? blank : `-${blank}`;
+    return entry.trimStart().startsWith('#') || isAllowed(entry) ? blank : `-${blank}`;
   });
   const bad = rest.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [`line ${index + 1}`]));
   if (bad.length > 0) {
@@ -49,10 +45,6 @@ function readEntries(
     throw new UsageError([[problem, rule, 'A value of several lines needs quotes.'].filter(Boolean).join(' ')]);
   }
   return parseEnv(plain.replace(ENTRY, withoutBlanks)) as Record<string, string>;
-}
-
-function isComment(entry: string): boolean {
-  return entry.trimStart().startsWith('#');
 }
 
 /**

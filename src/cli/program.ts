@@ -71,11 +71,7 @@ function requireFolder({ command, values }: StepPlan, folder: string, dist: URL)
 }
 
 /** The local platform is a bundle of its own. */
-async function startLocalPlatform(
-  dist: URL,
-  args: readonly string[],
-  importModule: (url: string) => Promise<unknown>,
-): Promise<void> {
+async function startLocalPlatform(dist: URL, args: readonly string[], importModule: (url: string) => Promise<unknown>) {
   const bundle = (await importModule(new URL('local-platform/index.js', dist).href)) as {
     start: (dist: URL, name: string, args: readonly string[]) => Promise<void>;
   };

@@ -22,6 +22,7 @@ import { UsageError } from './usage-error.ts';
 import { escapePattern, pathInside } from '../shared/files/paths.ts';
 import { realPath } from '../shared/files/real-path.ts';
 import { decodeText } from '../shared/text/text.ts';
+import { tryToRead } from '../shared/files/try-to-read.ts';
 
 export type StepPlan = Extract<Plan, { kind: 'step' }>;
 
@@ -154,9 +155,5 @@ export function excludeFiles(
 
 /** As it is where there is nothing yet. */
 function realPathOf(file: string, paths: Paths): string {
-  try {
-    return paths.realPath(file);
-  } catch {
-    return file;
-  }
+  return tryToRead(() => paths.realPath(file)) ?? file;
 }

@@ -56,16 +56,15 @@ function parse(text: string): unknown {
 export function parseExactObject(text: string): Record<string, unknown> | undefined {
   const object = parseObject(text);
   // The strings of what is no JSON may have no end, and then take long to search.
-  const exact = object === undefined ? text : keepDigits(text);
+  if (object === undefined) return undefined;
+  const exact = text.replace(STRING_OR_NUMBER, (token) =>
+    token.startsWith('"') || isExact(token) ? token : `"${token}"`,
+  );
   return exact === text ? object : parseObject(exact);
 }
 
 /** A string, or a number, of a JSON text. */
 const STRING_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
-
-function keepDigits(text: string): string {
-  return text.replace(STRING_OR_NUMBER, (token) => (token.startsWith('"') || isExact(token) ? token : `"${token}"`));
-}
 
 /** Every number of up to 15 digits is one that a double holds (IEEE 754); of more, those that are written as they came. */
 function isExact(token: string): boolean {

@@ -39,10 +39,7 @@ export function readCreateEnvironmentInputs(runner: Runner) {
 }
 
 /** The hosting API takes the same credentials, which have been read. */
-function readHosting(
-  reader: InputReader<'base-url'>,
-  connection: Read<ApiConnection>,
-): Read<ApiConnection | undefined> {
+function readHosting(reader: InputReader<'base-url'>, connection: Read<ApiConnection>) {
   if (reader.optional('base-url') === undefined) return undefined;
   const apiRoot = reader.required('base-url', parseApiRoot);
   return connection === BAD ? BAD : together({ apiRoot, credentials: connection.credentials });

@@ -81,8 +81,6 @@ function isLimit(error: StepError): boolean {
   return (error.code === 'rate-limited' ? /environments/i : /limit|quota|maxim|too many|exceed/i).test(error.message);
 }
 
-function describeVariables(variables: readonly ShellVariable[], status: Status): string {
-  return status === 'skipped'
-    ? `${variables.length}, not sent: the environment keeps its own`
-    : String(variables.length);
+function describeVariables({ length }: readonly ShellVariable[], status: Status): string {
+  return status === 'skipped' ? `${length}, not sent: the environment keeps its own` : String(length);
 }

@@ -85,10 +85,7 @@ function hideValues(runner: Runner, variables: readonly ShellVariable[]): void {
 }
 
 /** @throws {StepError} with what the account has, where the app is not there */
-async function create(
-  { connection, account, app, body }: CreateEnvironmentInputs,
-  calls: LoggedCallContext,
-): Promise<CreatedEnvironment> {
+async function create({ connection, account, app, body }: CreateEnvironmentInputs, calls: LoggedCallContext) {
   try {
     return await createEnvironment(connection, { account, app }, body, calls);
   } catch (error) {
@@ -114,10 +111,7 @@ function logCreated(runner: Runner, { environmentId, operation }: CreatedEnviron
 }
 
 /** The environment of that display name, where the list has it. */
-async function findNamed(
-  { connection, account, app, body }: CreateEnvironmentInputs,
-  calls: CallContext,
-): Promise<CreatedEnvironment | undefined> {
+async function findNamed({ connection, account, app, body }: CreateEnvironmentInputs, calls: CallContext) {
   const environments = await listEnvironments(connection, { account, app }, calls);
   const entries = environments.kind === 'value' ? environments.value.entries : [];
   const found = entries.find(({ displayName }) => displayName === body.displayName);

@@ -137,11 +137,7 @@ function describeAll(previews: readonly Preview[]): string {
 }
 
 /** @returns why the request was not carried out, or may not have been */
-async function requestDeletion(
-  app: AppTarget,
-  { id }: Preview,
-  calls: LoggedCallContext,
-): Promise<PlatformError | undefined> {
+async function requestDeletion(app: AppTarget, { id }: Preview, calls: LoggedCallContext) {
   try {
     await deleteEnvironment(app, { ...app.address, environment: id }, calls);
     return undefined;

@@ -84,10 +84,7 @@ async function deleteOne(
  * As `findEnvironment`, which prefers an ID to a display name: with a deletion nobody must have to know that.
  * @throws {InvalidInputError}
  */
-function findUnmistakable(
-  environments: readonly ConfirmedEnvironment[],
-  address: RequestedAddress,
-): ConfirmedEnvironment | undefined {
+function findUnmistakable(environments: readonly ConfirmedEnvironment[], address: RequestedAddress) {
   const { environment: reference } = address;
   const found = findEnvironment(environments, address);
   const name = textOfReference(reference);

@@ -9,6 +9,7 @@ import { INPUTS } from '../../shared/inputs.ts';
 import { BAD, InputReader, readCommon } from '../inputs/input-reader.ts';
 import type { Read } from '../inputs/input-reader.ts';
 import { readRunnerFolder } from '../inputs/runner-folder.ts';
+import { tryToRead } from '../../shared/files/try-to-read.ts';
 
 /** What a local platform is started with. */
 export type PlatformInputs = Pick<
@@ -34,11 +35,7 @@ export function readEmulatorInputs(runner: Runner, platform = process.platform) 
   });
 }
 
-function readRunApps(
-  reader: InputReader<'run-apps'>,
-  variables: Runner['variables'],
-  platform: NodeJS.Platform,
-): Read<boolean> {
+function readRunApps(reader: InputReader<'run-apps'>, variables: Runner['variables'], platform: NodeJS.Platform) {
   const runApps = reader.boolean('run-apps');
   return runApps === true ? checkRunApps(reader, 'run-apps', variables, platform, 'true') : runApps;
 }
@@ -72,7 +69,8 @@ function readDocument(
   const text = reader.optional(name);
   if (text === undefined) return undefined;
   const file = path.resolve(variables['GITHUB_WORKSPACE'] || '.', text);
-  if (isFile(file)) {
+  // A document is no path: it may be longer than any, or hold what none can (ENAMETOOLONG, ERR_INVALID_ARG_VALUE).
+  if (tryToRead(() => statSync(file))?.isFile() === true) {
     const workspace = findWorkspace();
     if (workspace === BAD) return BAD;
     if (pathInside(workspace, realPath(file)) !== undefined) return { file };
@@ -84,13 +82,4 @@ function readDocument(
     return reader.reject(name, text, problem);
   }
   return { content: text };
-}
-
-/** A document is no path: it may be longer than any, or hold what none can (ENAMETOOLONG, ERR_INVALID_ARG_VALUE). */
-function isFile(file: string): boolean {
-  try {
-    return statSync(file).isFile();
-  } catch {
-    return false;
-  }
 }

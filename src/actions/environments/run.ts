@@ -98,10 +98,7 @@ function rowOf({ id, displayName, liveBuild, address }: OutputEnvironment): stri
 }
 
 /** For the log: with the age of the live build where builds were read. */
-function tableOf(
-  environments: readonly OutputEnvironment[],
-  builds: ReadonlyMap<string, BuildListing> | undefined,
-): string[] {
+function tableOf(environments: readonly OutputEnvironment[], builds: ReadonlyMap<string, BuildListing> | undefined) {
   if (builds === undefined) return tableLines(COLUMNS, environments.map(rowOf));
   const rows = environments.map((environment) => {
     const age = builds.get(environment.id)?.live?.age;

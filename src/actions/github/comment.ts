@@ -68,11 +68,7 @@ export async function writeComment(
 const MAX_PAUSE_MS = 60_000;
 
 /** Many jobs of a matrix meet a rate limit together: after a short one, or one of no stated time, it is written then. */
-async function writeAfterLimit(
-  place: Place,
-  comment: EnvironmentComment,
-  runner: Runner,
-): Promise<Answer<WriteOutcome>> {
+async function writeAfterLimit(place: Place, comment: EnvironmentComment, runner: Runner) {
   const { pullRequest, time, stepEnd = 0 } = place;
   const answer = await write(place, comment);
   const pause = answer.kind === 'busy' ? (answer.retryAfter ?? MAX_PAUSE_MS) : Infinity;
@@ -158,11 +154,7 @@ async function findComment(place: Place, subject: CommentSubject): Promise<Answe
  * The comments that have to do with an environment. Anyone can copy a marker, so only those of the token's own user count.
  * @param least for fewer comments nobody asks whose they are: there are none then
  */
-async function ownComments(
-  { github, pullRequest, time }: Place,
-  subject: CommentSubject,
-  least: number,
-): Promise<Answer<readonly ListedComment[]>> {
+async function ownComments({ github, pullRequest, time }: Place, subject: CommentSubject, least: number) {
   const listed = await askGitHub(github.listComments(pullRequest, PRODUCT), time);
   if (listed.kind !== 'value') return listed;
   const candidates = listed.value.filter((comment) => matchOf(comment, subject) !== undefined);

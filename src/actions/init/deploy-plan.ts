@@ -81,12 +81,7 @@ export function planDeploy(
 }
 
 /** npm and Yarn classic install a workspace from the root, which is what the platform then gets. */
-function planRoot(
-  repository: Pick<Repository, 'files'>,
-  app: string,
-  { folder, name }: LockFile,
-  plain: DeployPlan,
-): DeployPlan | string {
+function planRoot(repository: Pick<Repository, 'files'>, app: string, { folder, name }: LockFile, plain: DeployPlan) {
   const { scripts = {} } = manifestIn(repository, folder) ?? {};
   const missing = ['build', 'start'].filter((script) => scripts[script] === undefined);
   const where = folder === '' ? 'at the top' : `in ${folder}`;

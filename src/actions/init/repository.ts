@@ -13,6 +13,7 @@ import { grepFiles } from '../../workspace/listing/git/grep.ts';
 import { findWorkTree } from '../../workspace/listing/git/worktrees.ts';
 import { APP_FILES, WORDPRESS_NAME, wordPressReads } from './wordpress-reads.ts';
 import type { WordPressRead } from './wordpress-reads.ts';
+import { tryToRead } from '../../shared/files/try-to-read.ts';
 
 /** What is known of a repository: files by their POSIX paths from its top, and what git says. All of it is untrusted text. */
 export interface Repository {
@@ -126,14 +127,8 @@ function listFiles(top: string, named: string): Map<string, string> {
 
 /** @returns the folders in it. A link is never followed */
 function listFolder(top: string, folder: string, files: Map<string, string>): string[] {
-  let entries;
-  try {
-    entries = readdirSync(path.join(top, folder), { withFileTypes: true });
-  } catch {
-    return [];
-  }
   const below: string[] = [];
-  for (const entry of entries) {
+  for (const entry of tryToRead(() => readdirSync(path.join(top, folder), { withFileTypes: true })) ?? []) {
     const name = path.posix.join(folder, entry.name);
     if (entry.isDirectory() && !/^(?:\.|node_modules$)/.test(entry.name)) below.push(name);
     if (entry.isDirectory() && name === '.github' && isFolder(path.join(top, WORKFLOWS))) files.set(WORKFLOWS, '');
@@ -145,11 +140,7 @@ function listFolder(top: string, folder: string, files: Map<string, string>): st
 }
 
 function isFolder(name: string): boolean {
-  try {
-    return lstatSync(name).isDirectory();
-  } catch {
-    return false;
-  }
+  return tryToRead(() => lstatSync(name))?.isDirectory() === true;
 }
 
 /** An address of git, as a URL or as `user@host:path`. @returns undefined for a path on this machine */

@@ -4,6 +4,7 @@ import { InvalidInputError } from '../../shared/errors.ts';
 import { describeFullDisk } from '../../shared/files/full-disk.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
 import type { PipelineFile } from './pipelines/pipelines.ts';
+import { tryToRead } from '../../shared/files/try-to-read.ts';
 
 /**
  * No file is ever overwritten, or written beside one that the host takes for the same file: `Deploy.yaml` would deploy, too.
@@ -53,13 +54,8 @@ export function writeNew(top: string, files: readonly PipelineFile[]): void {
 /** What is there under a name, in any case and with either ending of YAML. */
 function thereOf(top: string, name: string): string[] {
   const folder = path.posix.dirname(name);
-  let entries;
-  try {
-    entries = readdirSync(path.join(top, folder));
-  } catch {
-    // Not there, or no folder: the write says so.
-    return [];
-  }
+  // Where it is not there, or no folder, the write says so.
+  const entries = tryToRead(() => readdirSync(path.join(top, folder))) ?? [];
   const wanted = sameName(path.posix.basename(name));
   return entries.filter((entry) => sameName(entry) === wanted).map((entry) => path.posix.join(folder, entry));
 }

@@ -4,6 +4,7 @@ import type { Runner } from '../../runner/runner.ts';
 import { looksGenerated } from '../../shared/text/generated.ts';
 import { ALL_INPUTS } from '../../shared/inputs.ts';
 import type { Input } from '../../shared/inputs.ts';
+import { tryToRead } from '../../shared/files/try-to-read.ts';
 
 type Variables = Runner['variables'];
 
@@ -67,19 +68,11 @@ export function oddityOf(text: string): string | undefined {
   if (text !== text.trim()) return 'starts or ends with a space';
   if (/^(["'`]).+\1$/s.test(text)) return 'has quotes around it: store it without them, unless they are part of it';
   if (VARIABLE.test(text)) return `starts with "${text.charAt(0)}", like a variable that was not replaced`;
-  if (isFile(text)) return 'is the path of a file: give what is in the file';
+  // GitLab passes a variable of the type "File" as a path, and so do other hosts with what is stored as a file.
+  if (path.isAbsolute(text) && tryToRead(() => statSync(text))?.isFile() === true)
+    return 'is the path of a file: give what is in the file';
   if (PLACEHOLDER.test(text)) return 'looks like a placeholder for a value that is not set';
   return undefined;
-}
-
-/** GitLab passes a variable of the type "File" as a path, and so do other hosts with what is stored as a file. */
-function isFile(text: string): boolean {
-  try {
-    return path.isAbsolute(text) && statSync(text).isFile();
-  } catch {
-    // Mostly it is not there; a long one can be no path at all.
-    return false;
-  }
 }
 
 /**

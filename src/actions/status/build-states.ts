@@ -73,12 +73,7 @@ export async function readBuildStates(
 }
 
 /** The live build, where the list does not go back to it. @returns undefined where it cannot be read */
-async function readLive(
-  target: AppTarget,
-  address: EnvironmentAddress,
-  build: string,
-  context: CallContext,
-): Promise<Build | undefined> {
+async function readLive(target: AppTarget, address: EnvironmentAddress, build: string, context: CallContext) {
   const answer = await readBuild(target, { ...address, build }, context);
   if (answer.kind === 'value') return answer.value;
   if (isTemporary(answer) && answer.error !== undefined) throw answer.error;

@@ -76,11 +76,7 @@ export const statusAction = defineStep<StatusInputs, StatusFacts>({
 });
 
 /** @returns why it is not as it should be */
-async function showOne(
-  target: RequestedTarget,
-  inputs: StatusInputs,
-  context: Context,
-): Promise<StepError | undefined> {
+async function showOne(target: RequestedTarget, inputs: StatusInputs, context: Context) {
   const { runner, calls, record } = context;
   const environment = await readCurrentEnvironment(target, calls);
   record({ environment });

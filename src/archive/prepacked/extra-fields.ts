@@ -66,7 +66,8 @@ export function zip64Readings(
     // With two fields, which one counts is not defined.
     const found = zip64.flatMap(({ data }) => {
       const byPosition = data.length > 8 * marked.length && data.length >= 8 * (index + 1) ? [index] : [];
-      return [...places, ...byPosition].map((place) => numberAt(data, 8 * place));
+      const starts = [...places, ...byPosition].map((place) => 8 * place);
+      return starts.map((start) => (start + 8 <= data.length ? Number(data.readBigUInt64LE(start)) : NaN));
     });
     return value === IN_ZIP64 ? found : [value, ...found];
   });
@@ -75,8 +76,4 @@ export function zip64Readings(
 /** Whether there is a Zip64 field. */
 export function hasZip64(fields: readonly ExtraField[]): boolean {
   return fields.some(({ id }) => id === ZIP64);
-}
-
-function numberAt(data: Buffer, at: number): number {
-  return at + 8 <= data.length ? Number(data.readBigUInt64LE(at)) : NaN;
 }

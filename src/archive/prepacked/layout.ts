@@ -127,12 +127,7 @@ const SIGNATURES: ReadonlySet<number> = new Set([
  * @param tailBytes how many bytes there are up to the next header
  * @param header its local one. Not all packers that write sizes of 8 bytes write a Zip64 field into it
  */
-function descriptorProblem(
-  tail: Buffer,
-  tailBytes: number,
-  entry: ArchivedEntry,
-  header: LocalHeader,
-): string | undefined {
+function descriptorProblem(tail: Buffer, tailBytes: number, entry: ArchivedEntry, header: LocalHeader) {
   const isSigned = tail.length >= 4 && tail.readUInt32LE() === DESCRIPTOR_SIGNATURE;
   const start = isSigned ? 4 : 0;
   const widths: readonly (4 | 8)[] = header.hasZip64 ? [8] : [8, 4];

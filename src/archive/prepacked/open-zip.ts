@@ -89,11 +89,7 @@ export async function openZip(zip: PrepackedZip, options: OpenOptions): Promise<
 }
 
 /** Reads all entries once, checks them against the directory, and collects what their bytes show. */
-async function checkContent(
-  file: HeldFile,
-  directory: Directory,
-  { secretScan, signal, onProgress }: OpenOptions,
-): Promise<Pick<OpenedArchive, 'contentSha256' | 'placeholders' | 'secrets' | 'atRoot'>> {
+async function checkContent(file: HeldFile, directory: Directory, { secretScan, signal, onProgress }: OpenOptions) {
   const total = totalSize(directory.entries);
   if (total > Math.max(ALWAYS_ALLOWED_BYTES, MAX_RATIO * file.bytes)) throw tooDense(file, total);
   const summary = new ContentSummary(secretScan);

@@ -28,7 +28,8 @@ export const SAMPLE_BYTES = 8 * 1024;
  * @param level 0 (stored) to 9
  */
 export function compressFile(bytes: Buffer, level: number): { method: Method; data: Buffer } {
-  if (level > 0 && (bytes.length < MIN_SAMPLED_BYTES || isCompressible(samplesOf(bytes)))) {
+  const samples = () => sampleOffsets(bytes.length).map((offset) => bytes.subarray(offset, offset + SAMPLE_BYTES));
+  if (level > 0 && (bytes.length < MIN_SAMPLED_BYTES || isCompressible(samples()))) {
     const data = deflateRawSync(bytes, { level, ...settingsFor(bytes.length) });
     if (data.length < bytes.length) return { method: DEFLATED, data };
   }
@@ -119,8 +120,4 @@ function isEven(bytes: Buffer): boolean {
 /** Where samples of data of this size begin: four, spread evenly. */
 export function sampleOffsets(size: number): number[] {
   return [0, 1, 2, 3].map((part) => Math.floor(((size - SAMPLE_BYTES) * part) / 3));
-}
-
-function samplesOf(bytes: Buffer): Buffer[] {
-  return sampleOffsets(bytes.length).map((offset) => bytes.subarray(offset, offset + SAMPLE_BYTES));
 }

@@ -179,12 +179,9 @@ function afterAmbiguity(message: string, cause: unknown, details?: PlatformError
 
 /** For an attempt that could not be made (the zip has gone, a defect): what an earlier one did is still not known. */
 function attemptNotMade(cause: unknown): PlatformError {
-  const message = cause instanceof StepError ? cause.message : `${safeText(messageOf(cause))}.`;
+  const message =
+    cause instanceof StepError ? cause.message : `${safeText(cause instanceof Error ? cause.message : String(cause))}.`;
   return afterAmbiguity(message, cause);
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 function reasonOf(result: HttpReply | ExchangeError): string {

@@ -104,7 +104,11 @@ export function exchangeFailure(
  */
 function codeOf(error: unknown): string {
   for (let current = error; current instanceof Error; current = current.cause) {
-    if (current instanceof AggregateError && current.errors.some(isTimeout)) return 'ETIMEDOUT';
+    if (
+      current instanceof AggregateError &&
+      current.errors.some(({ code }: NodeJS.ErrnoException) => code === 'ETIMEDOUT')
+    )
+      return 'ETIMEDOUT';
     const [, tls] = /:SSL routines:[^:]*:([^:]+):/.exec(current.message) ?? [];
     if (tls !== undefined)
       return `ERR_SSL_${tls
@@ -127,10 +131,6 @@ function describeSpoken(bytes: Buffer = Buffer.alloc(0)): string | undefined {
   if (isFrame && bytes.readUInt32BE(5) === 0) return HTTP_2;
   const [line = ''] = bytes.toString('latin1').split(/[\r\n]/);
   return /^[ -~]{3,}$/.test(line) ? `it begins "${safeQuote(line, MAX_QUOTED)}"` : undefined;
-}
-
-function isTimeout(error: unknown): boolean {
-  return (error as NodeJS.ErrnoException).code === 'ETIMEDOUT';
 }
 
 /** The words of an error, without credentials in a URL: its other fields have the request with the credentials. */

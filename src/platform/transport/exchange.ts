@@ -81,12 +81,7 @@ export async function exchange(call: HttpCall): Promise<HttpReply> {
   }
 }
 
-async function exchangeInRound(
-  call: HttpCall,
-  proxy: URL | undefined,
-  round: ConnectRound,
-  limits: PhaseLimits,
-): Promise<HttpReply> {
+async function exchangeInRound(call: HttpCall, proxy: URL | undefined, round: ConnectRound, limits: PhaseLimits) {
   const { url, signal } = call;
   const secure = url.protocol === 'https:';
   const expectContinue = call.expectContinue === true && call.body !== undefined;
@@ -106,7 +101,8 @@ async function exchangeInRound(
     const { sent, isBodyHeld } = phases;
     const headers = flatten(response.headers);
     const read = await readBody(response.data, phases, call);
-    const text = decodeText(read.bytes, charsetOf(headers));
+    const [, charset] = /;\s*charset\s*=\s*["']?([^\s"';]+)/i.exec(headers['content-type'] ?? '') ?? [];
+    const text = decodeText(read.bytes, charset);
     return { status: response.status, headers, text, sent, isBodyHeld, ...read };
   } catch (error) {
     const bodyError = body?.failure();
@@ -161,11 +157,7 @@ function headersOf({ body, headers }: HttpCall, expectContinue: boolean): Record
 }
 
 /** A socket of its own for each request: a pooled one may be closing while we write to it. */
-async function agentFor(
-  client: typeof http | typeof https,
-  proxy: URL | undefined,
-  round: ConnectRound,
-): Promise<http.Agent> {
+async function agentFor(client: typeof http | typeof https, proxy: URL | undefined, round: ConnectRound) {
   const options = { keepAlive: false, ...TLS_OPTIONS, ...round.options };
   if (proxy === undefined) return new client.Agent(options);
   const { HttpsProxyAgent } = await import('https-proxy-agent');
@@ -200,10 +192,6 @@ async function readBody(
     fault = phases.parserCode ?? (DECODING.test(code) ? code : undefined);
   }
   return { bytes: Buffer.concat(chunks), complete: !isCut && length <= maxReplyBytes, isCut, fault };
-}
-
-function charsetOf({ 'content-type': type = '' }: HttpReply['headers']): string | undefined {
-  return /;\s*charset\s*=\s*["']?([^\s"';]+)/i.exec(type)?.[1];
 }
 
 function flatten(headers: object): Record<string, string> {

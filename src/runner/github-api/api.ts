@@ -56,7 +56,9 @@ export function createGitHubApi(options: GitHubApiOptions): GitHubCalls {
       repeatable(one(`POST ${STATUSES}`, { deployment_id: id, ...statusBody(status, run, clean) }, ignore)),
     listDeployments: (environment) => {
       const newest = (size: number) => ({ environment: clean(environment), per_page: size });
-      return repeatable(ofPages(NEWEST_SIZES, (size) => one(`GET ${DEPLOYMENTS}`, newest(size), deploymentsOf)));
+      const ofSize = (size: number) =>
+        one(`GET ${DEPLOYMENTS}`, newest(size), (data) => listOf(data).map(listedDeployment));
+      return repeatable(ofPages(NEWEST_SIZES, ofSize));
     },
     listAllDeployments: (environment) =>
       repeatable(all(`GET ${DEPLOYMENTS}`, { environment: clean(environment) }, listedDeployment)),
@@ -115,10 +117,6 @@ const ignore = (): undefined => undefined;
 /** Longest description of a status (REST API, "Create a deployment status"). */
 const MAX_DESCRIPTION_LENGTH = 140;
 
-function deploymentsOf(data: unknown): ListedDeployment[] {
-  return listOf(data).map(listedDeployment);
-}
-
 function listedDeployment(item: Fields): ListedDeployment {
   const { environment, payload } = item;
   const name = typeof environment === 'string' ? environment : undefined;
@@ -152,10 +150,7 @@ function shorten(text: string): string {
     : text;
 }
 
-function cleanValues(
-  payload: Readonly<Record<string, string | number>>,
-  clean: (text: string) => string,
-): Record<string, string | number> {
+function cleanValues(payload: Readonly<Record<string, string | number>>, clean: (text: string) => string) {
   const entries = Object.entries(payload);
   return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === 'string' ? clean(value) : value]));
 }

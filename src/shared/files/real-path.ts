@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathInside } from './paths.ts';
 import { safeText } from '../text/safe-text.ts';
 import { nearestNames } from '../text/similar-names.ts';
+import { tryToRead } from './try-to-read.ts';
 
 /**
  * The real path of a file or folder: links followed, and each name as the disk has it, so that two paths of one file
@@ -114,10 +115,6 @@ function isBelow(folder: string, root: string): boolean {
 
 /** Those that may be deployed; none where the system does not list them: a folder may be open to who knows a name in it. */
 function foldersIn(folder: string): string[] {
-  try {
-    const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    return folders.map(({ name }) => name).filter((name) => !NEVER.test(name));
-  } catch {
-    return [];
-  }
+  const entries = tryToRead(() => readdirSync(folder, { withFileTypes: true })) ?? [];
+  return entries.flatMap((entry) => (entry.isDirectory() && !NEVER.test(entry.name) ? [entry.name] : []));
 }

@@ -4,7 +4,7 @@ import { safeText } from '../../shared/text/safe-text.ts';
 import { firstOf } from '../../shared/text/format.ts';
 import type { SourceFile } from '../files.ts';
 import type { Note } from '../rules/rules.ts';
-import type { Dependency, Manifest } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
 
 /** Why a dependency cannot be installed from the zip. */
 type DependencyProblem = 'outside' | 'absent' | 'protocol';
@@ -36,9 +36,10 @@ export function noteDependencies(
 ): Note[] {
   const found: Record<DependencyProblem, string[]> = { outside: [], absent: [], protocol: [] };
   for (const manifest of manifests) {
-    for (const dependency of manifest.dependencies) {
-      const problem = problemOf(dependency, parentFolder(manifest.path), files, usesYarn);
-      if (problem !== undefined) found[problem].push(shown(dependency, manifest.path));
+    for (const { name, spec } of manifest.dependencies) {
+      const problem = problemOf(spec, parentFolder(manifest.path), files, usesYarn);
+      if (problem !== undefined)
+        found[problem].push(`"${safeText(name)}" (${safeText(spec)} in ${safeText(manifest.path)})`);
     }
   }
   for (const { name, from } of linked) found.outside.push(`"${safeText(name)}" (${safeText(from)})`);
@@ -70,17 +71,8 @@ function noteFor(items: readonly string[], title: string, textOf: (list: string)
   return [{ level: 'warning', title, text: textOf(firstOf(items, MAX_SHOWN)) }];
 }
 
-function shown({ name, spec }: Dependency, manifest: string): string {
-  return `"${safeText(name)}" (${safeText(spec)} in ${safeText(manifest)})`;
-}
-
 /** @param folder of the package.json, from which paths lead */
-function problemOf(
-  { spec: written }: Dependency,
-  folder: string,
-  files: readonly SourceFile[],
-  usesYarn: boolean,
-): DependencyProblem | undefined {
+function problemOf(written: string, folder: string, files: readonly SourceFile[], usesYarn: boolean) {
   // `pnpm deploy` writes the name in front: `@acme/ui@file:///…`.
   const spec = written.replace(/^(?:@[^/@]+\/)?[^/@:]+@(?=file:)/i, '');
   if (FOREIGN_PROTOCOL.test(spec)) return 'protocol';

@@ -4,7 +4,7 @@ import { parentFolder } from '../../shared/files/paths.ts';
 import { countOf, firstOf } from '../../shared/text/format.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
 import type { SourceFile } from '../files.ts';
-import { tryToRead } from '../paths/read-disk.ts';
+import { tryToRead } from '../../shared/files/try-to-read.ts';
 import type { Note } from '../rules/rules.ts';
 import type { Manifest } from './manifest.ts';
 

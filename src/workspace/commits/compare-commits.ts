@@ -1,6 +1,6 @@
 import { isUtf8, unsafeName } from '../paths/file-names.ts';
 import { countCommits, MAX_ANSWER_BYTES, readBlobSizes, readTreeChanges } from './commits.ts';
-import type { CommitCount, TreeChange, TreeEntry } from './commits.ts';
+import type { CommitCount, TreeChange } from './commits.ts';
 import { createGit } from '../listing/git/git.ts';
 import { pathOfBytes } from './packed-commit.ts';
 import { rulesOf } from '../rules/selection-rules.ts';
@@ -67,11 +67,7 @@ export async function compareCommits(
 }
 
 /** Splits the changes: files that are sent, and files that no longer are. */
-function sortChanges(
-  changes: readonly TreeChange[],
-  { files }: FileSelection,
-  options: SelectOptions,
-): { present: ChangedFile[]; removed: { path: string; entry: TreeEntry }[] } {
+function sortChanges(changes: readonly TreeChange[], { files }: FileSelection, options: SelectOptions) {
   const byPath = new Map(changes.map((change) => [change.path, change]));
   const sent = new Set<string>();
   const present: ChangedFile[] = [];

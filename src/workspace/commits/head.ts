@@ -60,12 +60,7 @@ export async function isTracked(
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** The one line that git answers in the repository around a folder; undefined where it fails. */
-async function answerOf(
-  folder: string,
-  variables: Variables,
-  signal: AbortSignal,
-  question: readonly string[],
-): Promise<string | undefined> {
+async function answerOf(folder: string, variables: Variables, signal: AbortSignal, question: readonly string[]) {
   try {
     const top = findWorkTree(folder);
     if (top === undefined) return undefined;

@@ -53,12 +53,7 @@ function findForeign(folder: string, files: readonly SourceFile[], tree: Tree): 
 }
 
 /** Looks for a file of the commit that should be sent and is not, or a link that was changed. */
-function findMissing(
-  files: readonly SourceFile[],
-  skipped: readonly string[],
-  tree: Tree,
-  options: SelectOptions,
-): string | undefined {
+function findMissing(files: readonly SourceFile[], skipped: readonly string[], tree: Tree, options: SelectOptions) {
   const rules = rulesOf(options);
   const known = new Set([...files.map((file) => file.path), ...skipped]);
   // A link that is sent may lead through links that are not.
@@ -73,12 +68,7 @@ function findMissing(
 }
 
 /** Looks for a sent file whose content is not that of the commit. */
-async function findChanged(
-  git: RepositoryGit,
-  folder: string,
-  files: readonly SourceFile[],
-  tree: Tree,
-): Promise<string | undefined> {
+async function findChanged(git: RepositoryGit, folder: string, files: readonly SourceFile[], tree: Tree) {
   // Absolute paths, as git hashes those from any folder. A name that can be sent has no line break.
   const input = Buffer.from(files.map((file) => `${file.source}\n`).join(''));
   const answer = await git.feed(folder, input, 'hash-object', '--no-filters', '--stdin-paths');

@@ -2,7 +2,7 @@ import { lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { decodeName, encodeName, isUtf8 } from '../paths/file-names.ts';
 import type { SourceFile } from '../files.ts';
-import { tryToRead } from '../paths/read-disk.ts';
+import { tryToRead } from '../../shared/files/try-to-read.ts';
 import type { Rule } from '../rules/rules.ts';
 import type { SelectionRules } from '../rules/selection-rules.ts';
 

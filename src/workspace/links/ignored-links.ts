@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathInside } from '../../shared/files/paths.ts';
 import { realPath } from '../../shared/files/real-path.ts';
 import type { Inspection } from '../listing/inspector.ts';
-import { tryToRead } from '../paths/read-disk.ts';
+import { tryToRead } from '../../shared/files/try-to-read.ts';
 import { matchesItself, DEFAULTS } from '../rules/patterns.ts';
 import type { Rule } from '../rules/rules.ts';
 import type { SelectionRules } from '../rules/selection-rules.ts';

@@ -7,7 +7,7 @@ import type { Folders } from '../files.ts';
 import { findGit } from '../listing/git/find-git.ts';
 import { excludeFile, findWorkTree } from '../listing/git/worktrees.ts';
 import type { Listing } from '../listing/listing.ts';
-import { tryToRead } from '../paths/read-disk.ts';
+import { tryToRead } from '../../shared/files/try-to-read.ts';
 import { PatternList } from '../rules/patterns.ts';
 import type { FileRules, Note } from '../rules/rules.ts';
 

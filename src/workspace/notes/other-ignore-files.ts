@@ -5,7 +5,7 @@ import { countOf, firstOf } from '../../shared/text/format.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
 import type { Folders } from '../files.ts';
 import type { ListingSource } from '../listing/listing.ts';
-import { tryToRead } from '../paths/read-disk.ts';
+import { tryToRead } from '../../shared/files/try-to-read.ts';
 import { PatternList } from '../rules/patterns.ts';
 import type { FileRules, Note } from '../rules/rules.ts';
 

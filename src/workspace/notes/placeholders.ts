@@ -5,7 +5,7 @@ import { countOf, firstOf } from '../../shared/text/format.ts';
 import { findConflict } from '../build-checks/conflicts.ts';
 import type { SourceFile } from '../files.ts';
 import type { Note } from '../rules/rules.ts';
-import { tryToRead } from '../paths/read-disk.ts';
+import { tryToRead } from '../../shared/files/try-to-read.ts';
 
 /** What may stand in place of the content of a file: a filter of git has not run, or a merge was not resolved. */
 export type Placeholder = 'Git LFS' | 'git-annex' | 'git-crypt' | 'transcrypt' | 'merge conflict';

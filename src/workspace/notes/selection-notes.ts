@@ -9,7 +9,8 @@ import { describeMissing } from '../listing/git/missing-submodules.ts';
 import type { MissingSubmodule } from '../listing/git/missing-submodules.ts';
 import type { Repository } from '../listing/git/repository.ts';
 import { foldNames, isSameFile } from '../paths/disk.ts';
-import { someFilesIn, tryToRead } from '../paths/read-disk.ts';
+import { someFilesIn } from '../paths/read-disk.ts';
+import { tryToRead } from '../../shared/files/try-to-read.ts';
 import type { Note } from '../rules/rules.ts';
 
 /** A warning for each submodule without a `.git`. */

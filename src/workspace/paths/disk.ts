@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import type { Stats } from 'node:fs';
 import path from 'node:path';
 import { realPath } from '../../shared/files/real-path.ts';
-import { tryToRead } from './read-disk.ts';
+import { tryToRead } from '../../shared/files/try-to-read.ts';
 
 /** How an operating system follows paths and compares names. Tests pass another system's. */
 export interface Disk {

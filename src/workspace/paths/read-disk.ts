@@ -2,19 +2,10 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { StepError } from '../../shared/errors.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
+import { tryToRead } from '../../shared/files/try-to-read.ts';
 
 /** What happened to a file or folder that was there a moment ago, and what to do. */
 export const VANISHED = 'vanished while the files were listed. Let what writes to "path" finish first, or exclude it.';
-
-/** Reads a file or folder for something extra: undefined where the system refuses it. */
-export function tryToRead<Content>(read: () => Content): Content | undefined {
-  try {
-    return read();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === undefined) throw error;
-    return undefined;
-  }
-}
 
 /** Reads a file or folder that is needed to know what to send. @throws {StepError} `invalid-file` naming it. */
 export function readDisk<Content>(file: string, read: () => Content): Content {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { nearestNames } from '../../shared/text/similar-names.ts';
-import { tryToRead } from '../paths/read-disk.ts';
+import { tryToRead } from '../../shared/files/try-to-read.ts';
 import { isNeverSent } from './rules.ts';
 
 /**

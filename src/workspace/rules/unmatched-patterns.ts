@@ -137,10 +137,7 @@ function matchesAny(pattern: string, paths: readonly string[]): boolean {
  * Whether a pattern without wildcards names something that exists, even if it is not among the files. Case counts, as it
  * does for patterns, even if the disk ignores it.
  */
-function existsOnDisk(
-  { folder, exists = existsSync }: Pick<KnownPaths, 'folder' | 'exists'>,
-  pattern: string,
-): boolean {
+function existsOnDisk({ folder, exists = existsSync }: Pick<KnownPaths, 'folder' | 'exists'>, pattern: string) {
   const name = plainName(pattern);
   if (name === undefined) return false;
   // A pattern for a folder does not match a file.

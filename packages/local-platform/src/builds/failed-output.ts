@@ -45,12 +45,7 @@ export function causeOf(
   }
 }
 
-function explain(
-  lines: readonly string[],
-  app: FailedApp,
-  end: End | undefined,
-  causes: readonly Cause[],
-): string | undefined {
+function explain(lines: readonly string[], app: FailedApp, end: End | undefined, causes: readonly Cause[]) {
   const wasKilled = end?.signalCode === 'SIGKILL' || end?.exitCode === 137;
   const cause =
     wasKilled && causes.length > 0

@@ -7,14 +7,17 @@ import { safeReason } from '../../../../src/shared/text/safe-text.ts';
 import type { KeptLog } from '../program-door.ts';
 import { endOfLog, excerptOf, headingOf, noticesOf, warningsOf, wasLive } from '../program/build-logs.ts';
 import type { BuildLog } from '../schemas/control/build-log.ts';
+import { tryToRead } from '../../../../src/shared/files/try-to-read.ts';
 
 /** Larger than any log that the local platform keeps, in bytes. */
 const MAX_FILE_BYTES = 8 * 2 ** 20;
 
 /** The logs that the program kept, oldest first. What is not one of them is passed over. */
 export function readKeptLogs(folder: string): KeptLog[] {
-  return filesIn(folder)
-    .flatMap((file) => readLog(file) ?? [])
+  const names = tryToRead(() => readdirSync(folder)) ?? [];
+  return names
+    .filter((name) => name.endsWith('.json'))
+    .flatMap((name) => readLog(path.join(folder, name)) ?? [])
     .sort((a, b) => (a.createTime < b.createTime ? -1 : 1))
     .map(describe);
 }
@@ -40,15 +43,6 @@ function mayTellError(log: BuildLog): boolean {
   return written.some((line) => /^(?:stderr: (?!npm )|platform: The app (?:ended|was) )/.test(line));
 }
 
-function filesIn(folder: string): string[] {
-  try {
-    const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
-    return names.map((name) => path.join(folder, name));
-  } catch {
-    return [];
-  }
-}
-
 function readLog(file: string): BuildLog | undefined {
   const log = parseObject(readRegularFile(file, MAX_FILE_BYTES) ?? '');
   return isLog(log) ? log : undefined;
@@ -60,14 +54,14 @@ function isLog(log: Record<string, unknown> | undefined): log is BuildLog & Reco
   return (
     hasTexts(log, ['build', 'environment', 'state', 'createTime']) &&
     (failure === undefined || hasTexts(failure, ['step', 'message'])) &&
-    [warnings, notices].every(areRemarks) &&
-    Array.isArray(lines) &&
-    lines.every((line) => hasTexts(line, ['time', 'step', 'source', 'text']))
+    areAll(warnings, ['title', 'text']) &&
+    areAll(notices, ['title', 'text']) &&
+    areAll(lines, ['time', 'step', 'source', 'text'])
   );
 }
 
-function areRemarks(value: unknown): boolean {
-  return Array.isArray(value) && value.every((remark) => hasTexts(remark, ['title', 'text']));
+function areAll(list: unknown, names: readonly string[]): boolean {
+  return Array.isArray(list) && list.every((item) => hasTexts(item, names));
 }
 
 function hasTexts(value: unknown, names: readonly string[]): boolean {

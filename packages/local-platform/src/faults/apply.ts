@@ -85,12 +85,7 @@ function bodyBytes(request: IncomingMessage, bytes: number): Promise<void> {
   });
 }
 
-async function cutResponse(
-  bytes: number,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  payload: unknown,
-): Promise<unknown> {
+async function cutResponse(bytes: number, request: FastifyRequest, reply: FastifyReply, payload: unknown) {
   const { socket } = request.raw;
   if (bytes === 0) {
     reset(socket);

@@ -6,6 +6,7 @@ import { isOwnFolder, removeOwnFolder } from '../process/own-folder.ts';
 import { readProcess, RECORD_FILES } from '../process/process-record.ts';
 import { stateOf } from '../process/processes.ts';
 import { FOLDER_PREFIX } from '../state/service.ts';
+import { tryToRead } from '../../../../src/shared/files/try-to-read.ts';
 
 /** How the folder begins in which a step keeps what it knows of the local platform that it started. */
 export const STEP_FOLDER_PREFIX = 'headless-emulator-';
@@ -56,11 +57,6 @@ function isLeftover(folder: string, now: number): boolean {
 }
 
 function foldersIn(temp: string): string[] {
-  try {
-    return readdirSync(temp).filter((name) =>
-      [FOLDER_PREFIX, STEP_FOLDER_PREFIX].some((prefix) => name.startsWith(prefix)),
-    );
-  } catch {
-    return [];
-  }
+  const names = tryToRead(() => readdirSync(temp)) ?? [];
+  return names.filter((name) => [FOLDER_PREFIX, STEP_FOLDER_PREFIX].some((prefix) => name.startsWith(prefix)));
 }

@@ -100,14 +100,15 @@ export function readFaultForm(form: URLSearchParams): { faults: readonly Fault[]
   const found = new Map<FaultField, string>();
   const kind = KINDS.find(({ name }) => name === field('kind'));
   if (kind === undefined) found.set('kind', 'must be one of those in the list');
-  const delay = numberOf(field('delay')) ?? 0;
+  const delay = numberOf(field('delay') || '0');
   if (typeof delay === 'string' || delay > MAX_DELAY_SECONDS)
     found.set('delay', `must be a number from 0 to ${MAX_DELAY_SECONDS}, such as 1.5`);
   else if (delay === 0 && kind?.name === 'delay') found.set('delay', 'is required if nothing else happens');
   // Each on its own: the rules compare fields only where all of them are right.
   const problems = new Problems();
   const [effect] = readFaults({ endpoint: field('endpoint'), ...(kind?.fault ?? { delayMs: 1 }) }, '', problems);
-  const counts = withoutUndefined({ count: numberOf(field('count')), skip: numberOf(field('skip')) });
+  const names = (['count', 'skip'] as const).filter((name) => field(name) !== '');
+  const counts = Object.fromEntries(names.map((name) => [name, numberOf(field(name))]));
   readFaults({ endpoint: '*', delayMs: 1, ...counts }, '', problems);
   for (const { at, message } of problems.list)
     found.set(at === 'endpoint' || at === 'count' || at === 'skip' ? at : 'kind', message);
@@ -133,12 +134,7 @@ export function faultLabel(fault: Fault): string {
   return [...what, ...(delayMs > 0 ? [`delayed by ${formatDuration(delayMs)}`] : [])].join(', ');
 }
 
-/** @returns undefined for an empty field; the text itself where it is no number, which the rules of faults refuse */
-function numberOf(text: string): number | string | undefined {
-  if (text === '') return undefined;
+/** @returns the text itself where it is no number, which the rules of faults refuse */
+function numberOf(text: string): number | string {
   return /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;
-}
-
-function withoutUndefined(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

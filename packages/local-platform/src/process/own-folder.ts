@@ -16,6 +16,7 @@ import path from 'node:path';
 import type { Lstat } from '../../../../src/shared/files/safe-path.ts';
 import { describeDanger } from '../../../../src/shared/files/safe-path.ts';
 import { RECORD_FILES } from './process-record.ts';
+import { tryToRead } from '../../../../src/shared/files/try-to-read.ts';
 
 /** Where Linux shows the folders that this process has open: a path through here leads to no other one. */
 const OPEN_FOLDERS = '/proc/self/fd';
@@ -37,14 +38,10 @@ export function isOwnFolder(folder: string, lstat: Lstat = lstatSync): boolean {
 }
 
 function ownStats(folder: string, lstat: Lstat): Stats | undefined {
-  try {
-    const stats = lstat(folder);
-    const user = process.getuid?.();
-    const isOwn = user === undefined || (stats.uid === user && (stats.mode & 0o022) === 0);
-    return stats.isDirectory() && isOwn ? stats : undefined;
-  } catch {
-    return undefined;
-  }
+  const stats = tryToRead(() => lstat(folder));
+  const user = process.getuid?.();
+  const isOwn = stats && (user === undefined || (stats.uid === user && (stats.mode & 0o022) === 0));
+  return isOwn === true && stats.isDirectory() ? stats : undefined;
 }
 
 /** What is done while a folder is removed. */

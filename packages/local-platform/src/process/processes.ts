@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
+import { tryToRead } from '../../../../src/shared/files/try-to-read.ts';
 
 /** One process, so that a later one with the same number is not mistaken for it. Only Linux fills more than `pid`. */
 export interface ProcessIdentity {
@@ -29,7 +30,7 @@ const TICKS_PER_SECOND = 100;
 
 /** @returns undefined where there is no such process, it is hidden, or the system is not Linux */
 export function readStat(pid: number): ProcessStat | undefined {
-  const text = readOr(() => readFileSync(`/proc/${pid}/stat`, 'latin1'));
+  const text = tryToRead(() => readFileSync(`/proc/${pid}/stat`, 'latin1'));
   // The name stands in parentheses and may hold any character, these included: fields count from the last one.
   const end = text?.lastIndexOf(')') ?? -1;
   if (text === undefined || end < 0) return undefined;
@@ -47,19 +48,19 @@ export function processesOf(leader: number): number[] {
 }
 
 function allProcesses(): number[] {
-  return (readOr(() => readdirSync('/proc')) ?? []).filter((name) => /^\d+$/.test(name)).map(Number);
+  return (tryToRead(() => readdirSync('/proc')) ?? []).filter((name) => /^\d+$/.test(name)).map(Number);
 }
 
 /** What a process has open, where Linux shows it: paths, and such as `socket:[1234]`. */
 export function openFilesOf(pid: number): string[] {
   const folder = `/proc/${pid}/fd`;
-  const names = readOr(() => readdirSync(folder)) ?? [];
-  return names.flatMap((name) => readOr(() => readlinkSync(`${folder}/${name}`)) ?? []);
+  const names = tryToRead(() => readdirSync(folder)) ?? [];
+  return names.flatMap((name) => tryToRead(() => readlinkSync(`${folder}/${name}`)) ?? []);
 }
 
 /** What the output of a program goes to, as `openFilesOf` has it. */
 export function outputsOf(pid: number): string[] {
-  return [1, 2].flatMap((descriptor) => readOr(() => readlinkSync(`/proc/${pid}/fd/${descriptor}`)) ?? []);
+  return [1, 2].flatMap((descriptor) => tryToRead(() => readlinkSync(`/proc/${pid}/fd/${descriptor}`)) ?? []);
 }
 
 /** Other processes that have one of these open. */
@@ -69,14 +70,14 @@ export function holdersOf(files: readonly string[]): number[] {
 
 /** Program and arguments of a process; empty where nobody can tell. */
 export function commandLineOf(pid: number): string {
-  return (readOr(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8')) ?? '').replaceAll('\0', ' ').trim();
+  return (tryToRead(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8')) ?? '').replaceAll('\0', ' ').trim();
 }
 
 /** Processes whose folder for temporary files is below this one, where Linux shows it. */
 export function runningWithTemp(folder: string): number[] {
   const start = `\0TMPDIR=${folder}/`;
   return allProcesses().filter((pid) =>
-    `\0${readOr(() => readFileSync(`/proc/${pid}/environ`, 'utf8')) ?? ''}`.includes(start),
+    `\0${tryToRead(() => readFileSync(`/proc/${pid}/environ`, 'utf8')) ?? ''}`.includes(start),
   );
 }
 
@@ -91,7 +92,7 @@ export function workOf(leader: number): number {
  * @returns undefined where `readStat` has no answer either
  */
 export function programOf(pid: number): string | undefined {
-  const [program] = readOr(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8'))?.split('\0') ?? [];
+  const [program] = tryToRead(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8'))?.split('\0') ?? [];
   return program === undefined ? undefined : path.basename(program);
 }
 
@@ -124,16 +125,7 @@ export function stateOf(identity: ProcessIdentity): 'running' | 'gone' | 'unknow
 }
 
 function whereWeAre(): Pick<ProcessIdentity, 'boot' | 'namespace'> {
-  const boot = readOr(() => readFileSync('/proc/sys/kernel/random/boot_id', 'latin1').trim());
-  const namespace = readOr(() => readlinkSync('/proc/self/ns/pid'));
+  const boot = tryToRead(() => readFileSync('/proc/sys/kernel/random/boot_id', 'latin1').trim());
+  const namespace = tryToRead(() => readlinkSync('/proc/self/ns/pid'));
   return { ...(boot === undefined ? {} : { boot }), ...(namespace === undefined ? {} : { namespace }) };
-}
-
-/** Undefined where that fails: processes end while they are read. */
-export function readOr<Value>(read: () => Value): Value | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { endianness } from 'node:os';
-import { readOr } from './processes.ts';
+import { tryToRead } from '../../../../src/shared/files/try-to-read.ts';
 
 /** States of a socket in proc(5) `/proc/net/tcp`. */
 export const TCP_STATE = { established: '01', listening: '0A' } as const;
@@ -20,7 +20,7 @@ export interface TcpSocket {
 
 /** @returns the TCP sockets of this machine; undefined where they cannot be read: only Linux shows them */
 export function readTcpTable(): readonly TcpSocket[] | undefined {
-  const tables = ['tcp', 'tcp6'].flatMap((name) => readOr(() => readFileSync(`/proc/net/${name}`, 'latin1')) ?? []);
+  const tables = ['tcp', 'tcp6'].flatMap((name) => tryToRead(() => readFileSync(`/proc/net/${name}`, 'latin1')) ?? []);
   if (tables.length === 0) return undefined;
   const rows = tables.flatMap((table) => table.split('\n').slice(1)).map((row) => row.trim().split(/\s+/));
   return rows.map((row) => ({

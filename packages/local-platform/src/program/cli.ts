@@ -176,11 +176,7 @@ function numberOf(values: Values, name: keyof typeof NUMBERS, problems: Problems
   return problems.add(`--${name}`, 'malformed', `must be ${says}, not ${JSON.stringify(value)}`);
 }
 
-function checkRunApps(
-  values: Values,
-  variables: Readonly<Record<string, string | undefined>>,
-  problems: Problems,
-): void {
+function checkRunApps(values: Values, variables: Readonly<Record<string, string | undefined>>, problems: Problems) {
   if (values['run-apps'] !== true) {
     for (const name of ['build-logs', 'build-caches'])
       if (values[name] !== undefined) problems.add(`--${name}`, 'conflict', 'needs --run-apps');

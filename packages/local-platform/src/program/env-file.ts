@@ -39,7 +39,7 @@ export function writeEnvFile(file: string, details: Details): () => void {
   const temporary = `${file}.${process.pid}.new`;
   try {
     const stats = lstatSync(file, { throwIfNoEntry: false });
-    if (stats !== undefined && !(stats.isFile() && (stats.size === 0 || isOurs(file))))
+    if (stats !== undefined && !(stats.isFile() && (stats.size === 0 || readFileSync(file, 'utf8').startsWith(HEADER))))
       throw new OptionsError([
         `${name} was not written by the local platform, so it is not replaced. Remove it, or choose another name.`,
       ]);
@@ -56,10 +56,6 @@ export function writeEnvFile(file: string, details: Details): () => void {
   return () => {
     if (readRegularFile(file, MAX_BYTES) === text) rmSync(file, { force: true });
   };
-}
-
-function isOurs(file: string): boolean {
-  return readFileSync(file, 'utf8').startsWith(HEADER);
 }
 
 /** A value as `node --env-file` reads it, which knows no escapes but a line break in double quotes. @throws OptionsError */

@@ -1,10 +1,10 @@
 import { UPLOADABLE_BRANCH } from '../../../../src/platform/api/wire.ts';
-import type { Seed, SeedAccount, SeedApp, SeedInstall } from '../schemas/control/seed.ts';
+import type { Seed, SeedAccount, SeedApp } from '../schemas/control/seed.ts';
 import type { EnvironmentPlan } from '../state/environments.ts';
 import { addEnvironment } from '../state/environments.ts';
 import type { Identities } from '../state/identity.ts';
 import { newOpaqueId, newToken } from '../state/identity.ts';
-import type { Account, App, StoredInstall } from '../state/model.ts';
+import type { Account, App } from '../state/model.ts';
 
 /** Ids of accounts and installs that a seed gives none count from here. */
 const FIRST_ACCOUNT_ID = 1001;
@@ -63,23 +63,17 @@ function makeAccount(seed: SeedAccount, defaults: Defaults): Account {
     deletedApps: new Set(),
     installs: new Map(),
   };
-  for (const install of seed.installs ?? []) {
-    const made = makeInstall(install, account, defaults);
-    account.installs.set(made.id, made);
-  }
+  for (const { id = defaults.installId(), name, created_at: created, domains = [] } of seed.installs ?? [])
+    account.installs.set(id, {
+      id,
+      name,
+      account,
+      createTime: created === undefined ? defaults.now : Date.parse(created),
+      domains: domains.map(({ hostname, primary = false }) => ({ hostname, primary })),
+      purges: 0,
+    });
   for (const app of seed.apps ?? []) account.apps.set(app.name, makeApp(app, account, defaults));
   return account;
-}
-
-function makeInstall(seed: SeedInstall, account: Account, { now, installId }: Defaults): StoredInstall {
-  return {
-    id: seed.id ?? installId(),
-    name: seed.name,
-    account,
-    createTime: seed.created_at === undefined ? now : Date.parse(seed.created_at),
-    domains: (seed.domains ?? []).map(({ hostname, primary = false }) => ({ hostname, primary })),
-    purges: 0,
-  };
 }
 
 function makeApp(seed: SeedApp, account: Account, { identities, now }: Defaults): App {

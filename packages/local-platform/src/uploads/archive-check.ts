@@ -41,10 +41,7 @@ export async function checkArchive(
   }
 }
 
-async function collectEntries(
-  entries: AsyncIterableIterator<Entry>,
-  fileSize: number,
-): Promise<{ name: string; bytes: number }[]> {
+async function collectEntries(entries: AsyncIterableIterator<Entry>, fileSize: number) {
   const found: { name: string; bytes: number }[] = [];
   for await (const entry of entries) {
     // The reader decodes nothing: it would refuse some names and mend others on its own.

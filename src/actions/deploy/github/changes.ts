@@ -38,11 +38,7 @@ export async function readPackedCommit(
   return undefined;
 }
 
-async function reasonAgainst(
-  workspace: PackedWorkspace | undefined,
-  files: FileInputs,
-  run: DeployRun,
-): Promise<string | undefined> {
+async function reasonAgainst(workspace: PackedWorkspace | undefined, files: FileInputs, run: DeployRun) {
   if (workspace === undefined) return 'the zip was packed earlier';
   const { selection, head } = workspace;
   if (head === undefined) return 'there is none that git can read';

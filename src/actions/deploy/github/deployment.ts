@@ -103,10 +103,7 @@ export class Deployment {
   }
 
   /** @returns its ID; undefined where there is none, which the log shows by then */
-  async #create(
-    { archive, target, sent, workspace }: DeployedZip,
-    commit: string | undefined,
-  ): Promise<number | undefined> {
+  async #create({ archive, target, sent, workspace }: DeployedZip, commit: string | undefined) {
     const { github, run } = this;
     const time = timeForGitHub(run.services.clock);
     const found = environmentBefore(sent);

@@ -1,4 +1,3 @@
-import type { PrepackedZip } from '../../../archive/prepacked/open-zip.ts';
 import { parseWebhook } from '../../../platform/api/webhook.ts';
 import type { Webhook } from '../../../platform/api/webhook.ts';
 import { parseSecureUrl } from '../../../shared/secure-url.ts';
@@ -55,11 +54,7 @@ function parsePurgeWebhook(text: string): Webhook {
   );
 }
 
-function readRollbackArchive(
-  reader: DeployReader,
-  wait: Read<Wait>,
-  folders: ArchiveFolders,
-): Read<PrepackedZip | undefined> {
+function readRollbackArchive(reader: DeployReader, wait: Read<Wait>, folders: ArchiveFolders) {
   const zip = readPrepackedZip(reader, 'rollback-archive', folders);
   if (reader.text('rollback-archive') === '') return zip;
   requireWait(reader, 'rollback-archive', wait, ': the deploy rolls back only a build that it saw live');

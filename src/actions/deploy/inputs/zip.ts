@@ -7,7 +7,7 @@ import { systemDisk } from '../../../workspace/paths/disk.ts';
 import { firstOf } from '../../../shared/text/format.ts';
 import { safeText } from '../../../shared/text/safe-text.ts';
 import { parseSize } from '../../../shared/text/size.ts';
-import { tryToRead } from '../../../workspace/paths/read-disk.ts';
+import { tryToRead } from '../../../shared/files/try-to-read.ts';
 import { BAD, together } from '../../inputs/input-reader.ts';
 import type { InputReader, Read } from '../../inputs/input-reader.ts';
 import { INPUTS } from '../../../shared/inputs.ts';

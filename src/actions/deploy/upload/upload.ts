@@ -102,11 +102,7 @@ export async function sendZip(
  * known to carry opaque IDs of accounts.
  * @param environment ID of the environment that the upload was sent to
  */
-function ownBuild(
-  operation: AcceptedOperation | undefined,
-  environment: string,
-  before: FollowStart['before'],
-): Pick<FollowStart, 'buildId' | 'whyNotOurs'> {
+function ownBuild(operation: AcceptedOperation | undefined, environment: string, before: FollowStart['before']) {
   const buildId = buildIdOf(operation?.buildPath);
   if (operation === undefined || buildId === undefined) return { buildId: undefined };
   const other = otherEnvironmentId(operation, environment);

@@ -17,11 +17,7 @@ export function createExplain(files: FileInputs, run: Omit<DeployRun, 'explain'>
   return async (selection) => await (explaining ??= explainFiles(files, run, selection));
 }
 
-async function explainFiles(
-  files: FileInputs,
-  run: Omit<DeployRun, 'explain'>,
-  selection: FileSelection | undefined,
-): Promise<Explanation | undefined> {
+async function explainFiles(files: FileInputs, run: Omit<DeployRun, 'explain'>, selection: FileSelection | undefined) {
   const { runner, record } = run;
   return await runner.group('What is not sent, and why', async () => {
     try {

@@ -18,6 +18,7 @@ import { Repository } from './repository.ts';
 import type { RepositoryState } from './repository.ts';
 import { isLinkedWorktree } from './worktrees.ts';
 import type { GitFolders } from './worktrees.ts';
+import { tryToRead } from '../../../shared/files/try-to-read.ts';
 
 /**
  * Lists what git and the built-in defaults keep in the folder of a repository, and in every repository below it. While git
@@ -170,11 +171,7 @@ function writeDefaultsFile(scratch: string): string {
 
 /** git lists a submodule even where a file or a link has replaced its folder. */
 function isReplaced(folder: string): boolean {
-  try {
-    return realpathSync(folder) !== folder || !statSync(folder).isDirectory();
-  } catch {
-    return false;
-  }
+  return tryToRead(() => realpathSync(folder) !== folder || !statSync(folder).isDirectory()) === true;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { safeText } from '../../../shared/text/safe-text.ts';
-import { tryToRead } from '../../paths/read-disk.ts';
+import { tryToRead } from '../../../shared/files/try-to-read.ts';
 import { forSubmodule, gitIn, quoted, renewSubmodule } from './commands.ts';
 import type { Place } from './commands.ts';
 import { findWorkTree, readSmall } from './worktrees.ts';

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { StepError } from '../../../shared/errors.ts';
-import { tryToRead } from '../../paths/read-disk.ts';
+import { tryToRead } from '../../../shared/files/try-to-read.ts';
 import { safeText } from '../../../shared/text/safe-text.ts';
 
 /** What git reads of a repository before anything else. */
@@ -23,7 +23,7 @@ export function refuseNamedPipes(
     ...foldersBetween(top, folder).map((between) => path.join(between, '.gitignore')),
     ...userFiles(variables),
   ];
-  const pipe = places.find((place) => isNamedPipe(place));
+  const pipe = places.find((place) => tryToRead(() => statSync(place, { throwIfNoEntry: false }))?.isFIFO() === true);
   if (pipe === undefined) return;
   const text = `${safeText(pipe)} is a named pipe, which git would wait for forever. Remove it.`;
   throw new StepError('invalid-file', text);
@@ -38,8 +38,4 @@ function userFiles({ HOME: home, XDG_CONFIG_HOME }: Readonly<Record<string, stri
   const own = home === undefined ? [] : [path.join(home, '.gitconfig')];
   const folder = XDG_CONFIG_HOME || (home && path.join(home, '.config'));
   return folder ? [...own, ...['config', 'ignore'].map((name) => path.join(folder, 'git', name))] : own;
-}
-
-function isNamedPipe(file: string): boolean {
-  return tryToRead(() => statSync(file, { throwIfNoEntry: false }))?.isFIFO() === true;
 }

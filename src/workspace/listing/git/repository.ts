@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathInside } from '../../../shared/files/paths.ts';
 import { realPath } from '../../../shared/files/real-path.ts';
-import { tryToRead } from '../../paths/read-disk.ts';
+import { tryToRead } from '../../../shared/files/try-to-read.ts';
 import { isForEverything, matchesItself, NEW_FILE, DEFAULTS } from '../../rules/patterns.ts';
 import { isIncomplete, unlistable, unreadable } from './failures.ts';
 import { createGit, GitNotFoundError } from './git.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { tryToRead } from '../../paths/read-disk.ts';
+import { tryToRead } from '../../../shared/files/try-to-read.ts';
 import { configFile, findWorkTree, gitFileTarget, readSmall } from './worktrees.ts';
 
 /** How to get what a sparse checkout leaves out, as a sentence. */

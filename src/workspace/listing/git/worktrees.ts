@@ -2,7 +2,8 @@ import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathInside } from '../../../shared/files/paths.ts';
 import { realPath } from '../../../shared/files/real-path.ts';
-import { readDisk, tryToRead } from '../../paths/read-disk.ts';
+import { readDisk } from '../../paths/read-disk.ts';
+import { tryToRead } from '../../../shared/files/try-to-read.ts';
 
 /**
  * The nearest folder at or above `folder` that holds a `.git` (a folder, or the file of a worktree or submodule).

@@ -7,6 +7,7 @@ import { fieldOf } from '../../schemas/unchecked.ts';
 import { filesIn } from '../sources/app-files.ts';
 import type { FailedApp } from './failed-app.ts';
 import { manifestField, scriptsAreOff, WHERE_TO_SET, withoutFolder } from './failed-app.ts';
+import { tryToRead } from '../../../../../src/shared/files/try-to-read.ts';
 
 /** Longest script that is read, in bytes. */
 const MAX_SCRIPT_BYTES = 2 ** 20;
@@ -134,11 +135,7 @@ function findInOtherBuildFolder(folder: string, name: string): string | undefine
 
 /** Undefined where there is none, also below a file (ENOTDIR), and where a name is too long. */
 function statsOf(file: string): Stats | undefined {
-  try {
-    return statSync(file);
-  } catch {
-    return undefined;
-  }
+  return tryToRead(() => statSync(file));
 }
 
 /** A script of which a shell says "not found", also where it is there and the program in its first line is not. */

@@ -1,6 +1,7 @@
 import { readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { readRegularFile } from '../../../../../src/shared/files/regular-file.ts';
+import { tryToRead } from '../../../../../src/shared/files/try-to-read.ts';
 
 /** Not of the app itself, and full of files. */
 const SKIPPED = /^(?:node_modules|\..*)$/u;
@@ -46,10 +47,6 @@ export function sourceAt(folder: string, file: string): SourceText | undefined {
 
 /** Whether a file is the app's own, or of a package that is linked into it. @param file its path in the app */
 export function isOwn(folder: string, file: string): boolean {
-  try {
-    const real = path.relative(realpathSync(folder), realpathSync(path.join(folder, file)));
-    return !real.startsWith('..') && !/(?:^|\/)(?:node_modules|\.[\w-]+)\//.test(real);
-  } catch {
-    return false;
-  }
+  const real = tryToRead(() => path.relative(realpathSync(folder), realpathSync(path.join(folder, file))));
+  return real !== undefined && !real.startsWith('..') && !/(?:^|\/)(?:node_modules|\.[\w-]+)\//.test(real);
 }

@@ -6,6 +6,7 @@ import type { EnvRead } from './env-reads.ts';
 import { envReadsOf, statementAt } from './env-reads.ts';
 import { filesOfPage, filesUsing, imports } from './code-behind.ts';
 import { isOwnError, ownFrames, packagesOf } from './frames.ts';
+import { tryToRead } from '../../../../../src/shared/files/try-to-read.ts';
 
 /** What a failed program says, and what is known of its app. */
 interface FailedMessage {
@@ -67,16 +68,16 @@ export function variablesOf(message: FailedMessage): NamedVariables | undefined 
   const all = sources.flatMap(namedReadsOf).filter(unset);
   const candidates = users.length === 0 && ofPage.length > 0 ? ofPage : likely(given.filter(unset), all, message.text);
   if (candidates.length > 0) return { reads: candidates, by: 'app', areSet: false };
-  const secrets = ranked(REFUSES.test(message.text) && users.length === 0 ? all.filter(isSecret) : [], message.text);
+  const secrets = ranked(
+    REFUSES.test(message.text) && users.length === 0 ? all.filter(({ name }) => OF_SECRET.test(name)) : [],
+    message.text,
+  );
   if (secrets.length > 0 && secrets.length <= MAX_CANDIDATES) return { reads: secrets, by: 'app', areSet: false };
   return ownVariables(message);
 }
 
 /** What the first statement of the app on the stack reads, or gets from where it is read; whether that one threw. */
-function readsOnStack(
-  { lines, folder }: FailedMessage,
-  sources: readonly SourceText[],
-): { readonly reads: readonly EnvRead[]; readonly threw: boolean } {
+function readsOnStack({ lines, folder }: FailedMessage, sources: readonly SourceText[]) {
   for (const [index, { file, line }] of ownFrames(lines, folder).slice(0, MAX_FRAMES).entries()) {
     const source = sourceAt(folder, file);
     if (source === undefined) continue;
@@ -127,7 +128,8 @@ function likely(given: readonly EnvRead[], all: readonly EnvRead[], text: string
   const near = best(given.length > 0 ? given : files, text, 1);
   if (near.length > 0) return near;
   // One word in common is enough of a message that has hardly another.
-  const far = best(all, text, significantWords(text).length > 1 ? 2 : 1);
+  const words = new Set(wordsOf(text).filter((word) => word.length > 2));
+  const far = best(all, text, words.size > 1 ? 2 : 1);
   if (far.length > 0) return far;
   if (/ECONNREFUSED/.test(text))
     return best(
@@ -163,10 +165,6 @@ function commonWords({ name, alias = '' }: EnvRead, text: string): number {
   return new Set(wordsOf(`${name} ${alias}`).filter((word) => said.has(word))).size;
 }
 
-function significantWords(text: string): string[] {
-  return [...new Set(wordsOf(text))].filter((word) => word.length > 2);
-}
-
 /** `GOOGLE_CLIENT_ID`, `clientID`: google, client, id */
 function wordsOf(text: string): string[] {
   const parts = text.replaceAll(/([a-z])([A-Z])/g, '$1 $2').split(/[^A-Za-z]+/);
@@ -188,21 +186,13 @@ function ownVariables({ lines, text, folder, variables, command }: FailedMessage
 function programsIn(command: string, folder: string): string[] {
   const words = command.split(/[\s;&|]+/).filter((word) => /^[\w-]+$/.test(word));
   return words.flatMap((word) => {
-    try {
-      const file = realpathSync(path.join(folder, 'node_modules', '.bin', word));
-      return /node_modules\/((?:@[^/]+\/)?[^/]+)\/[^]*$/.exec(file)?.[1] ?? [];
-    } catch {
-      return [];
-    }
+    const file = tryToRead(() => realpathSync(path.join(folder, 'node_modules', '.bin', word))) ?? '';
+    return /node_modules\/((?:@[^/]+\/)?[^/]+)\/[^]*$/.exec(file)?.[1] ?? [];
   });
 }
 
 function namedReadsOf(source: SourceText): EnvRead[] {
   return envReadsOf(source).filter(isNamed);
-}
-
-function isSecret({ name }: EnvRead): boolean {
-  return OF_SECRET.test(name);
 }
 
 function isNamed({ name }: EnvRead): boolean {

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { tryToRead } from '../../../../../src/shared/files/try-to-read.ts';
 
 /** What Node, npm, Yarn and build tools look for in each folder above an app, too. */
 const LOOKED_FOR =
@@ -28,11 +29,6 @@ function foldersAbove(folder: string): string[] {
 }
 
 function namesIn(folder: string): string[] {
-  try {
-    const names = readdirSync(folder).filter((name) => LOOKED_FOR.test(name));
-    return names.map((name) => path.join(folder, name));
-  } catch {
-    // It cannot be read.
-    return [];
-  }
+  const names = tryToRead(() => readdirSync(folder)) ?? [];
+  return names.filter((name) => LOOKED_FOR.test(name)).map((name) => path.join(folder, name));
 }

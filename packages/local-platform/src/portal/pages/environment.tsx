@@ -51,7 +51,7 @@ export function EnvironmentPage(view: EnvironmentView) {
         <h2>Builds</h2>
         <Filters filters={view.filters} />
         {view.builds.length === 0 ? <p>{whyNone(view)}</p> : <Builds listed={view.builds} />}
-        <Older count={view.olderBuilds} />
+        {view.olderBuilds > 0 && <p class="muted">{`and ${view.olderBuilds} older`}</p>}
       </section>
       {view.appLog !== undefined && <AppLog {...view.appLog} />}
       <Variables {...view} />
@@ -165,8 +165,4 @@ function Webhooks({ webhooks, webhooksAddress }: EnvironmentView) {
       </p>
     </section>
   );
-}
-
-function Older({ count }: { readonly count: number }) {
-  return count > 0 ? <p class="muted">{`and ${count} older`}</p> : null;
 }

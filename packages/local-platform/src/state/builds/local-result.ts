@@ -2,7 +2,6 @@ import { MAX_LOCAL_RESULT_BYTES } from '../../../../../src/platform/api/wire.ts'
 import { messageLines } from '../../../../../src/shared/text/quoted-lines.ts';
 import type { AnswerOf } from '../../schemas/contract.ts';
 import type { BUILDS } from '../../schemas/builds.ts';
-import type { Step } from '../../schemas/control/build-log.ts';
 import { STEPS } from '../../schemas/control/build-log.ts';
 import type { Build } from '../model.ts';
 
@@ -18,7 +17,10 @@ export function localResult(build: Build): LocalResult {
     // One whose place another build took was live.
     const result = build.ended?.result ?? 'running';
     const step = build.log?.step();
-    if (result === 'running' && step !== undefined) return { result, ...progressOf(step) };
+    if (result === 'running' && step !== undefined) {
+      const { name, seconds } = step;
+      return { result, step: name, stepNumber: STEPS.indexOf(name) + 1, stepCount: STEPS.length, stepSeconds: seconds };
+    }
     if (result !== 'live') return { result };
     const { warnings = [], notices = [] } = build.log ?? {};
     return { result, ...(warnings.length > 0 && { warnings }), ...(notices.length > 0 && { notices }) };
@@ -28,10 +30,6 @@ export function localResult(build: Build): LocalResult {
   const head: LocalResult = { result: 'failed', step: failure.step, reason };
   const texts = (build.log?.lines() ?? []).map(({ text }) => text).filter((text) => text.trim() !== '');
   return { ...head, log: lastWithin(texts, MAX_LOCAL_RESULT_BYTES - bytesOf({ ...head, log: [] })) };
-}
-
-function progressOf({ name, seconds }: { readonly name: Step; readonly seconds: number }): Partial<LocalResult> {
-  return { step: name, stepNumber: STEPS.indexOf(name) + 1, stepCount: STEPS.length, stepSeconds: seconds };
 }
 
 /** The last of these texts: as many as fit into so many bytes of a JSON array. */
