@@ -1715,7 +1715,7 @@ function refusal(call, reply, attempts, retryAfter) {
 		return unusable(call, reply, attempts);
 	const sentences = reported(reply);
 	if ((0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__  .h)(status) === 'redirect' && headers['location'] !== undefined)
-		sentences.push(`It redirects to ${originOf(headers['location'], call.origin)}; credentials are never forwarded to another host.`);
+		sentences.push(`It redirects to ${originOf(headers['location'], call.origin)}. No redirect is followed, so that credentials go nowhere else.`);
 	const said = sentences.length === 0 ? undefined : sentences.join(' ');
 	const answered = `${call.origin} answered ${call.what} with HTTP ${status}${attemptsMade(attempts)}.`;
 	const details = { httpStatus: status, retryAfter, isForeign: !(0,_service_error_js__WEBPACK_IMPORTED_MODULE_5__  .gi)(reply), said };

@@ -127,7 +127,7 @@ test('a redirect is not followed with the token', async () => {
   const server = await always(302, '', { Location: webhookUrl(elsewhere.origin) });
   const run = await runAction(webhookAction, { url: webhookUrl(server.origin), action: 'purge-cache' });
   expect([run.outputs['error-code'], server.requests.length, elsewhere.connections()]).toEqual(['rejected', 1, 0]);
-  expect(run.errors[0]).toContain(`It redirects to ${elsewhere.origin};`);
+  expect(run.errors[0]).toContain(`It redirects to ${elsewhere.origin}. `);
 });
 
 /** Parts of a webhook URL that nobody but its host may see, before anything is masked. */

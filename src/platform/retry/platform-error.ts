@@ -70,7 +70,7 @@ export function refusal(call: CallName, reply: HttpReply, attempts: number, retr
   const sentences = reported(reply);
   if (statusClass(status) === 'redirect' && headers['location'] !== undefined)
     sentences.push(
-      `It redirects to ${originOf(headers['location'], call.origin)}; credentials are never forwarded to another host.`,
+      `It redirects to ${originOf(headers['location'], call.origin)}. No redirect is followed, so that credentials go nowhere else.`,
     );
   const said = sentences.length === 0 ? undefined : sentences.join(' ');
   const answered = `${call.origin} answered ${call.what} with HTTP ${status}${attemptsMade(attempts)}.`;
