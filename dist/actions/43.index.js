@@ -836,7 +836,8 @@ async function readApp(connection, { account, app }, context) {
 	const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .px)(connection, call, context);
 	const body = (0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_4__  .lj)(reply.text);
 	const repository = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_6__  .fw)(body) === undefined ? body?.['repository'] : undefined;
-	if (typeof repository !== 'object' || repository === null)
+	const isOfOther = (parseApp(body)?.id ?? app) !== app;
+	if (typeof repository !== 'object' || repository === null || isOfOther)
 		return 'unreadable';
 	return repository.provider === 'UPLOADABLE' ? 'uploadable' : 'other';
 }

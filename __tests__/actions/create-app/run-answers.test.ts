@@ -17,7 +17,8 @@ async function refusing(status: number, read: string | undefined) {
 
 describe('if-exists: ignore', () => {
   test.each([409, 400, 422])('%i, and a read that confirms an app for uploads: skipped', async (status) => {
-    const server = await refusing(status, httpReply(200, { repository: { provider: 'UPLOADABLE' } }));
+    const app = { name: 'accounts/acme/apps/blog', repository: { provider: 'UPLOADABLE' } };
+    const server = await refusing(status, httpReply(200, app));
     const run = await runAction(createAppAction, createAppInputs(server.origin, { 'if-exists': 'ignore' }));
     expect([run.exitCode, run.result]).toEqual([0, { status: 'skipped', 'error-code': '', created: false }]);
     expect(callsTo(server)).toEqual([CREATE, READ]);
@@ -52,6 +53,11 @@ describe('if-exists: ignore', () => {
     ],
     ['null as repository', httpReply(200, { repository: null }), 'does not show what kind of app it is.'],
     ['a list', httpReply(200, []), 'does not show what kind of app it is.'],
+    [
+      'another app',
+      httpReply(200, { name: 'accounts/acme/apps/shop', repository: { provider: 'UPLOADABLE' } }),
+      'does not show what kind of app it is.',
+    ],
   ])('where the read gives %s the refusal stands, with the reason', async (_, read, reason) => {
     const server = await refusing(409, read);
     const run = await runAction(createAppAction, createAppInputs(server.origin, { 'if-exists': 'ignore' }));

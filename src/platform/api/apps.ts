@@ -42,7 +42,7 @@ function isApp(body: Record<string, unknown> | undefined): boolean {
 
 /**
  * Whether a host confirms that an app for direct upload exists. Not part of the specification.
- * @returns `other` for an app that is connected to a repository instead
+ * @returns `other` for an app that is connected to a repository instead, `unreadable` also for the record of another app
  * @throws {PlatformError} `not-found` where there is no such app, or no such read; {StepError} when the signal ended it
  */
 export async function readApp(
@@ -54,7 +54,8 @@ export async function readApp(
   const reply = await callApi(connection, call, context);
   const body = parseObject(reply.text);
   const repository = describeRefusedSuccess(body) === undefined ? body?.['repository'] : undefined;
-  if (typeof repository !== 'object' || repository === null) return 'unreadable';
+  const isOfOther = (parseApp(body)?.id ?? app) !== app;
+  if (typeof repository !== 'object' || repository === null || isOfOther) return 'unreadable';
   return (repository as { provider?: unknown }).provider === 'UPLOADABLE' ? 'uploadable' : 'other';
 }
 
