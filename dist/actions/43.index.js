@@ -604,7 +604,8 @@ async function addHint(thrown, target, list, describe, context) {
 }
 async function addSwapHint(thrown, target, context) {
 	const { account, app } = target.address;
-	if (!(thrown instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__  .Wk) || thrown.code !== 'forbidden' || account === app)
+	const isByPlatform = thrown instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__  .Wk && thrown.details.isBlocked !== true;
+	if (!isByPlatform || thrown.code !== 'forbidden' || account === app)
 		return thrown;
 	context.log(`HTTP 403: reading the list of apps of "${app}", in case account and app are swapped`);
 	const describe = async (within) => {

@@ -1863,8 +1863,7 @@ class ExchangeError extends Error {
 		return this.phase === 'connect' && this.reason.endsWith('ETIMEDOUT');
 	}
 }
-const NO_HTTP1 = new Set(['HPE_INVALID_CONSTANT', 'HPE_INVALID_VERSION']);
-const isNoHttp1 = (code) => NO_HTTP1.has(code);
+const isNoHttp1 = (code) => /^HPE_INVALID_(?:CONSTANT|VERSION)$/.test(code);
 const HTTP_2 = 'it is HTTP/2';
 const NO_HTTP = 'PROXY_NO_HTTP';
 const UNTRUSTED = /^(?:CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|INVALID_|HOSTNAME_|PATH_LENGTH_|CRL_|ERROR_IN_|ERR_TLS_|ERR_SSL_|EPROTO)/;
@@ -1904,10 +1903,7 @@ function codeOf(error) {
 			return 'ETIMEDOUT';
 		const [, tls] = /:SSL routines:[^:]*:([^:]+):/.exec(current.message) ?? [];
 		if (tls !== undefined)
-			return `ERR_SSL_${tls
-				.toUpperCase()
-				.replaceAll(/[^A-Z\d]+/g, '_')
-				.replace(/_$/, '')}`;
+			return `ERR_SSL_${(tls.toUpperCase().match(/[A-Z\d]+/g) ?? []).join('_')}`;
 		const { code } = current;
 		if (typeof code === 'string' && /^[A-Z][A-Z0-9_]{2,60}$/.test(code))
 			return code;

@@ -3,6 +3,7 @@ import { makeFolder, plant } from '../../support/git/folders.ts';
 import { runInProcess } from '../../support/processes/run-in-process.ts';
 import type { InProcessAction } from '../../support/processes/run-in-process.ts';
 import { accessTo, openPlatform } from '../../support/servers/sibling-platform.ts';
+import { always } from '../../support/servers/socket-server.ts';
 import { createInputs, SITE } from '../../support/steps/inputs.ts';
 import { createEnvironmentInputs } from '../../support/steps/sibling-actions.ts';
 
@@ -38,4 +39,12 @@ test.each([{ app: 'storefront' }, { app: 'same', account: 'same' }])('only where
   const { error } = await runSwapped('deploy', { environment: UUID, ...given });
   expect(error).toMatch(/HTTP 403.*lack permission/);
   expect(error).not.toContain('swapped');
+});
+
+test('nor where a firewall kept the request from the platform', async () => {
+  const server = await always(202, '', { 'x-amzn-waf-action': 'challenge' });
+  const inputs = createInputs(server.origin, { environment: UUID });
+  const { stdout } = await runInProcess('deploy', { workspace: plant(makeFolder('workspace'), SITE), inputs });
+  expect(stdout).toContain('(x-amzn-waf-action: challenge)');
+  expect(server.requests).toHaveLength(1);
 });

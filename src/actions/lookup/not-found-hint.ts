@@ -39,7 +39,8 @@ export async function addHint<Target extends AppTarget>(
  */
 export async function addSwapHint(thrown: unknown, target: AppTarget, context: LoggedCallContext): Promise<unknown> {
   const { account, app } = target.address;
-  if (!(thrown instanceof PlatformError) || thrown.code !== 'forbidden' || account === app) return thrown;
+  const isByPlatform = thrown instanceof PlatformError && thrown.details.isBlocked !== true;
+  if (!isByPlatform || thrown.code !== 'forbidden' || account === app) return thrown;
   context.log(`HTTP 403: reading the list of apps of "${app}", in case account and app are swapped`);
   const describe = async (within: CallContext): Promise<string> => {
     const apps = await listApps(target, app, within);

@@ -45,8 +45,7 @@ export class ExchangeError extends Error {
 }
 
 /** What node's parser calls an answer that does not begin as one of HTTP/1.1. */
-const NO_HTTP1: ReadonlySet<string> = new Set(['HPE_INVALID_CONSTANT', 'HPE_INVALID_VERSION']);
-export const isNoHttp1 = (code: string): boolean => NO_HTTP1.has(code);
+export const isNoHttp1 = (code: string): boolean => /^HPE_INVALID_(?:CONSTANT|VERSION)$/.test(code);
 const HTTP_2 = 'it is HTTP/2';
 
 /** A proxy answered CONNECT with something else, or not at all. */
@@ -110,11 +109,7 @@ function codeOf(error: unknown): string {
     )
       return 'ETIMEDOUT';
     const [, tls] = /:SSL routines:[^:]*:([^:]+):/.exec(current.message) ?? [];
-    if (tls !== undefined)
-      return `ERR_SSL_${tls
-        .toUpperCase()
-        .replaceAll(/[^A-Z\d]+/g, '_')
-        .replace(/_$/, '')}`;
+    if (tls !== undefined) return `ERR_SSL_${(tls.toUpperCase().match(/[A-Z\d]+/g) ?? []).join('_')}`;
     const { code } = current as NodeJS.ErrnoException;
     if (typeof code === 'string' && /^[A-Z][A-Z0-9_]{2,60}$/.test(code)) return code;
   }
