@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { STATUS_CODES } from 'node:http';
+import { maxHeaderSize, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import multipart from '@fastify/multipart';
 import fastify from 'fastify';
@@ -131,14 +131,19 @@ function codeOf(code: string): string {
   return code.replace(/^FST_(?:ERR_)?(?:CTP_)?/u, '').toLowerCase();
 }
 
+const BROKEN: Readonly<Record<string, readonly [status: number, message: string]>> = {
+  HPE_HEADER_OVERFLOW: [431, `The path and headers of a request cannot exceed ${maxHeaderSize} bytes.`],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request did not arrive in time.'],
+};
+
 /** What never becomes a request: bytes that are not HTTP, headers that are too long, a request that never ends. */
 function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (socket.destroyed || !socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
     return;
   }
-  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
-  const body = JSON.stringify(errorBody(status, 'not_http', 'This is not a well-formed HTTP request.'));
+  const [status, message] = BROKEN[error.code ?? ''] ?? [400, 'This is not a well-formed HTTP request.'];
+  const body = JSON.stringify(errorBody(status, 'not_http', message));
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
