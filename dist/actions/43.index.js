@@ -2069,10 +2069,14 @@ class RequestPhases {
 	}
 	restartTimer() {
 		clearTimeout(this.timer);
-		this.timer = setTimeout(() => {
+		const expire = () => {
+			if (this.timer !== timer)
+				return;
 			this.expired = this.phase;
 			this.expiry.abort();
-		}, this.limits[LIMIT_OF[this.phase]]);
+		};
+		const timer = setTimeout(() => setImmediate(expire), this.limits[LIMIT_OF[this.phase]]);
+		this.timer = timer;
 	}
 }
   })

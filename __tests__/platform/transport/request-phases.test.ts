@@ -2,7 +2,8 @@ import { EventEmitter } from 'node:events';
 import type { ClientRequest } from 'node:http';
 import type http from 'node:http';
 import { Socket } from 'node:net';
-import { afterEach, expect, test } from '@jest/globals';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { PHASE_LIMITS, RequestPhases } from '../../../src/platform/transport/request-phases.ts';
 
 const open: RequestPhases[] = [];
@@ -56,4 +57,20 @@ test.each([
 
 test('each phase has the time limit that docs/reference/retries.md names', () => {
   expect(PHASE_LIMITS).toEqual({ connect: 10_000, tls: 10_000, progress: 60_000, reply: 300_000, expect: 1000 });
+});
+
+test.each([
+  ['ends the request', false, 'reply'],
+  ['does not, where the answer came while the machine stood still', true, undefined],
+] as const)('a limit that has passed %s', async (_, isAnswered, expired) => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+  const { phases, connect, finish, reply } = followRequest();
+  connect();
+  finish();
+  jest.advanceTimersByTime(PHASE_LIMITS.reply);
+  jest.useRealTimers();
+  if (isAnswered) reply();
+  await nextTurn();
+  await nextTurn();
+  expect([phases.expired, phases.signal.aborted]).toEqual([expired, !isAnswered]);
 });

@@ -203,9 +203,13 @@ export class RequestPhases {
 
   private restartTimer(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => {
+    const expire = (): void => {
+      if (this.timer !== timer) return;
       this.expired = this.phase;
       this.expiry.abort();
-    }, this.limits[LIMIT_OF[this.phase]]);
+    };
+    // After a pause of the whole machine or process, what has come meanwhile is read first.
+    const timer = setTimeout(() => setImmediate(expire), this.limits[LIMIT_OF[this.phase]]);
+    this.timer = timer;
   }
 }
