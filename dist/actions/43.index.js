@@ -1945,12 +1945,6 @@ const TRANSITIONS = {
 	body: { written: 'reply', replied: 'reply' },
 	reply: { written: 'reply', replied: 'reply' },
 };
-const LIMIT_OF = {
-	connect: 'connect',
-	tls: 'tls',
-	body: 'progress',
-	reply: 'reply',
-};
 class RequestPhases {
 	client;
 	tls;
@@ -2075,7 +2069,7 @@ class RequestPhases {
 			this.expired = this.phase;
 			this.expiry.abort();
 		};
-		const timer = setTimeout(() => setImmediate(expire), this.limits[LIMIT_OF[this.phase]]);
+		const timer = setTimeout(() => setImmediate(expire), this.limits[this.phase === 'body' ? 'progress' : this.phase]);
 		this.timer = timer;
 	}
 }

@@ -6,9 +6,8 @@ import type { HttpReply } from '../transport/exchange.ts';
 import { classify, MAX_ATTEMPTS, MAX_RETRY_DELAY_MS, parseRetryAfter, retryDelay } from './classify.ts';
 import type { CallKind, AttemptOutcome } from './classify.ts';
 import { describeFailure } from './no-reply.ts';
-import { ambiguity, blocked, isUnusable, PlatformError, refusal, unreachable } from './platform-error.ts';
+import { ambiguity, blocked, isUnusable, PlatformError, refusal, stopError, unreachable } from './platform-error.ts';
 import type { CallName } from './no-reply.ts';
-import { stopError } from './platform-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 
 /** An attempt that is about to be made after one that failed. */

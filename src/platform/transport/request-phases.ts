@@ -46,13 +46,6 @@ const TRANSITIONS: Readonly<Record<Phase, Readonly<Partial<Record<PhaseEvent, Ph
   reply: { written: 'reply', replied: 'reply' },
 };
 
-const LIMIT_OF: Readonly<Record<Phase, keyof PhaseLimits>> = {
-  connect: 'connect',
-  tls: 'tls',
-  body: 'progress',
-  reply: 'reply',
-};
-
 /** Follows one request from the first lookup to the reply, and ends it when a phase takes too long. */
 export class RequestPhases {
   phase: Phase = 'connect';
@@ -209,7 +202,7 @@ export class RequestPhases {
       this.expiry.abort();
     };
     // After a pause of the whole machine or process, what has come meanwhile is read first.
-    const timer = setTimeout(() => setImmediate(expire), this.limits[LIMIT_OF[this.phase]]);
+    const timer = setTimeout(() => setImmediate(expire), this.limits[this.phase === 'body' ? 'progress' : this.phase]);
     this.timer = timer;
   }
 }

@@ -1,8 +1,7 @@
 import * as core from '@actions/core';
 import { messageLines, messageOnOneLine } from '../../shared/text/quoted-lines.ts';
 import { breakCommands, safeText } from '../../shared/text/safe-text.ts';
-import { isForkPullRequest } from './workflow-run.ts';
-import { gitHubRun, openGitHub } from './workflow-run.ts';
+import { gitHubRun, isForkPullRequest, openGitHub } from './workflow-run.ts';
 import { Redactor } from '../secrets/redact.ts';
 import type { HostTerms, Runner } from '../runner.ts';
 
