@@ -135,6 +135,9 @@ test.each([
   '.env.eu.production',
   '.env.Production',
   '.Env',
+  '.env.bak',
+  '.env.production.old',
+  '.env~',
   'apps/web/.ENV.Local',
 ])('%s is an environment file', (path) => {
   expect(isFinding(path)).toBe(true);

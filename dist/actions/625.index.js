@@ -3822,7 +3822,7 @@ function countLineFeeds(bytes, from, to) {
 	return count;
 }
 var external_node_zlib_ = __webpack_require__(8522);
-var scanner = __webpack_require__(3747);
+var scanner = __webpack_require__(6356);
 ;// CONCATENATED MODULE: ./lib/src/archive/kept-findings.js
 const MAX_FINDINGS = 1000;
 const MAX_LOCATED = 1000;

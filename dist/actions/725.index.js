@@ -125,7 +125,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 var external_node_crypto_ = __webpack_require__(7598);
 var external_node_zlib_ = __webpack_require__(8522);
-var scanner = __webpack_require__(3747);
+var scanner = __webpack_require__(6356);
 var placeholders = __webpack_require__(7494);
 var central_directory = __webpack_require__(360);
 var content_digest = __webpack_require__(2371);
@@ -492,7 +492,7 @@ function isWide({ size, compressedSize, hasDescriptor }) {
 	return Math.max(size, compressedSize) >= MAX_UINT32 || (hasDescriptor && size >= MAX_UINT32 - 8 * 1024 * 1024);
 }
   }),
-  3747:
+  6356:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
   J: () => (  SecretScanner)
@@ -809,6 +809,55 @@ class Candidates {
 		return this.text.slice(from - this.textStart, end - this.textStart);
 	}
 }
+;// CONCATENATED MODULE: ./lib/src/secret-scan/credential-forms.js
+const NAMES = 'pass(?:word|wd|_?phrase)?|pwd|secret|token|_auth|auth|auth_?ident|authorization|credentials?|_pat|secret_?key_?base|' +
+	'(?:api|secret_?access|shared_?access|account|app|application|auth|client|consumer|encryption|license|master|private|secret|signing|token|write)[_-]?key(?:[_-]data)?';
+const PUBLIC_NAMES = '(?:next_|nuxt_|expo_)?public_|vite_|gatsby_|react_app_|vue_app_|storybook_';
+const assigned = (names) => new RegExp(String.raw `(?<=^|[{,;(\[])[ \t]*(?:export[ \t]+|set[ \t]+|-[ \t]+|:)?["']?(?!${PUBLIC_NAMES})` +
+	String.raw `[\w.$/:@-]{0,80}?(?:${names})["']?[ \t]*(?:=>?|:)[ \t]*["'${'`'}]?(?<value>[^\s"'${'`'},;{}\[\]][^\r\n"'${'`'}]*)`, 'gim');
+const URL_PASSWORD = /\b[a-z][a-z0-9+.-]{1,30}:\/\/[^\s:/"'<>]*:(?<value>[^\s"'/<>]+)@/gi;
+const ASSIGNED = assigned(NAMES);
+const FORMS = {
+	assignments: [ASSIGNED, URL_PASSWORD],
+	argo: [/-BEGIN ARGO TUNNEL TOKEN-+\s+(?<value>\S+)/g],
+	bundler: [
+		/^BUNDLE_(?!BUILD__|LOCAL__|MIRROR__|GEM__)(?=\w{1,99}__)\w{1,200}: *"?(?<value>[^\s":]+:[^\s"]+|\w{16,})/gm,
+	],
+	composer: [
+		/"(?:consumer-secret|password|token)"\s*:\s*"(?<value>[^"]+)"/g,
+		/"(?:(?:git(?:hub|lab)|forgejo)-(?:oauth|token)|bearer)"\s*:\s*\{\s*"[^"]+"\s*:\s*"(?<value>[^"]+)"/g,
+	],
+	conda: [/\/t\/(?<value>[\w-]{8,})\//g, URL_PASSWORD],
+	curl: [
+		/^[ \t]*-{0,2}(?:u|user|U|proxy-user)(?:[ \t]*[=:][ \t]*|[ \t]+|(?<=-u))"?[^\s":]+:(?<value>[^\s"]+)/gm,
+		/^[ \t]*-{0,2}(?:pass|proxy-pass|oauth2-bearer)(?:[ \t]*[=:][ \t]*|[ \t]+)"?(?<value>[^\s"]+)/gm,
+		/authorization:[ \t]*(?:\w+[ \t]+)?(?<value>[^\s"']{6,})/gi,
+		URL_PASSWORD,
+	],
+	erlang: [/(?<!public_)(?:key|token)'?\s*(?:,|=>)\s*<<"(?<value>[^"]+)"/g],
+	git: [/(?:authorization:\s*\w+|smtppass\s*=)\s+(?<value>[^\s"]+)/gi, URL_PASSWORD],
+	gnupg: [/\((?:\d+:)?(?<value>(?:protected-)?private-key)/g],
+	google: [ASSIGNED, /ya29\.(?<value>[\w-]{20,})/g],
+	key: [assigned(`${NAMES}|(?<!pub|public)_?key`), URL_PASSWORD],
+	netrc: [/(?:^|\s)pass(?:word|wd)?\s+["']?(?<value>[^\s"']+)/gim],
+	npm: [/(?<=^|:)[ \t]*_(?:authToken|auth|password)[ \t]*=[ \t]*"?(?<value>[^\s"]+)/gm],
+	pkcs12: [/^0[^]{1,5}?(?<value>\x02\x01\x030)/g],
+	pgpass: [/^(?!#)(?:(?:\\.|[^:\\\r\n])*:){4}(?<value>[^\r\n]+)/gm],
+	putty: [/^Private-Lines: (?<value>\d+)/gm],
+	s3fs: [/^(?!#)[^\s:]+:(?<value>\S+)/gm],
+	subversion: [/^password\r?\nV \d+\r?\n(?<value>.+)/gm],
+	url: [URL_PASSWORD],
+	whole: [/^\s*(?<value>[^\s#][^\r\n]{7,})/g],
+	wordpress: [/\(\s*['"](?:DB_PASSWORD|\w+_(?:KEY|SALT))['"]\s*,\s*['"](?<value>[^'"]+)['"]/g],
+	xml: [
+		/<(?:pass|password|passphrase|master)(?:\s[^<>]*)?>\s*(?<value>[^<\s][^<]*)</gi,
+		/(?:\spassword|"ClearTextPassword"\s+value)="(?<value>[^"]+)"/gi,
+	],
+	yarn: [/_(?:authToken|auth|password)"?[ \t]+"?(?<value>[^\s"]+)/g],
+};
+const PROOFS = {
+	composer: /"(?:http-basic|bitbucket-oauth|(?:git(?:hub|lab)|forgejo)-(?:oauth|token)|bearer)"\s*:\s*\{\s*"[^".:]*[.:]/,
+};
 ;// CONCATENATED MODULE: ./lib/src/secret-scan/credential-files.js
 const CREDENTIAL_FILES = [
 	['git', '.git-credentials .config/git/credentials', 'url'],
@@ -955,54 +1004,6 @@ const CREDENTIAL_FILES = [
 ;// CONCATENATED MODULE: ./lib/src/secret-scan/credential-search.js
 const credential_search_MAX_FINDINGS = 10;
 const MAX_COMMENT = 200;
-const NAMES = 'pass(?:word|wd|_?phrase)?|pwd|secret|token|_auth|auth|auth_?ident|authorization|credentials?|_pat|secret_?key_?base|' +
-	'(?:api|secret_?access|shared_?access|account|app|application|auth|client|consumer|encryption|license|master|private|secret|signing|token|write)[_-]?key(?:[_-]data)?';
-const PUBLIC_NAMES = '(?:next_|nuxt_|expo_)?public_|vite_|gatsby_|react_app_|vue_app_|storybook_';
-const assigned = (names) => new RegExp(String.raw `(?<=^|[{,;(\[])[ \t]*(?:export[ \t]+|set[ \t]+|-[ \t]+|:)?["']?(?!${PUBLIC_NAMES})` +
-	String.raw `[\w.$/:@-]{0,80}?(?:${names})["']?[ \t]*(?:=>?|:)[ \t]*["'${'`'}]?(?<value>[^\s"'${'`'},;{}\[\]][^\r\n"'${'`'}]*)`, 'gim');
-const URL_PASSWORD = /\b[a-z][a-z0-9+.-]{1,30}:\/\/[^\s:/"'<>]*:(?<value>[^\s"'/<>]+)@/gi;
-const ASSIGNED = assigned(NAMES);
-const FORMS = {
-	assignments: [ASSIGNED, URL_PASSWORD],
-	argo: [/-BEGIN ARGO TUNNEL TOKEN-+\s+(?<value>\S+)/g],
-	bundler: [
-		/^BUNDLE_(?!BUILD__|LOCAL__|MIRROR__|GEM__)(?=\w{1,99}__)\w{1,200}: *"?(?<value>[^\s":]+:[^\s"]+|\w{16,})/gm,
-	],
-	composer: [
-		/"(?:consumer-secret|password|token)"\s*:\s*"(?<value>[^"]+)"/g,
-		/"(?:(?:git(?:hub|lab)|forgejo)-(?:oauth|token)|bearer)"\s*:\s*\{\s*"[^"]+"\s*:\s*"(?<value>[^"]+)"/g,
-	],
-	conda: [/\/t\/(?<value>[\w-]{8,})\//g, URL_PASSWORD],
-	curl: [
-		/^[ \t]*-{0,2}(?:u|user|U|proxy-user)(?:[ \t]*[=:][ \t]*|[ \t]+|(?<=-u))"?[^\s":]+:(?<value>[^\s"]+)/gm,
-		/^[ \t]*-{0,2}(?:pass|proxy-pass|oauth2-bearer)(?:[ \t]*[=:][ \t]*|[ \t]+)"?(?<value>[^\s"]+)/gm,
-		/authorization:[ \t]*(?:\w+[ \t]+)?(?<value>[^\s"']{6,})/gi,
-		URL_PASSWORD,
-	],
-	erlang: [/(?<!public_)(?:key|token)'?\s*(?:,|=>)\s*<<"(?<value>[^"]+)"/g],
-	git: [/(?:authorization:\s*\w+|smtppass\s*=)\s+(?<value>[^\s"]+)/gi, URL_PASSWORD],
-	gnupg: [/\((?:\d+:)?(?<value>(?:protected-)?private-key)/g],
-	google: [ASSIGNED, /ya29\.(?<value>[\w-]{20,})/g],
-	key: [assigned(`${NAMES}|(?<!pub|public)_?key`), URL_PASSWORD],
-	netrc: [/(?:^|\s)pass(?:word|wd)?\s+["']?(?<value>[^\s"']+)/gim],
-	npm: [/(?<=^|:)[ \t]*_(?:authToken|auth|password)[ \t]*=[ \t]*"?(?<value>[^\s"]+)/gm],
-	pkcs12: [/^0[^]{1,5}?(?<value>\x02\x01\x030)/g],
-	pgpass: [/^(?!#)(?:(?:\\.|[^:\\\r\n])*:){4}(?<value>[^\r\n]+)/gm],
-	putty: [/^Private-Lines: (?<value>\d+)/gm],
-	s3fs: [/^(?!#)[^\s:]+:(?<value>\S+)/gm],
-	subversion: [/^password\r?\nV \d+\r?\n(?<value>.+)/gm],
-	url: [URL_PASSWORD],
-	whole: [/^\s*(?<value>[^\s#][^\r\n]{7,})/g],
-	wordpress: [/\(\s*['"](?:DB_PASSWORD|\w+_(?:KEY|SALT))['"]\s*,\s*['"](?<value>[^'"]+)['"]/g],
-	xml: [
-		/<(?:pass|password|passphrase|master)(?:\s[^<>]*)?>\s*(?<value>[^<\s][^<]*)</gi,
-		/(?:\spassword|"ClearTextPassword"\s+value)="(?<value>[^"]+)"/gi,
-	],
-	yarn: [/_(?:authToken|auth|password)"?[ \t]+"?(?<value>[^\s"]+)/g],
-};
-const PROOFS = {
-	composer: /"(?:http-basic|bitbucket-oauth|(?:git(?:hub|lab)|forgejo)-(?:oauth|token)|bearer)"\s*:\s*\{\s*"[^".:]*[.:]/,
-};
 const NO_SECRET = new RegExp([
 	String.raw `^\$[\w({]|\$\{|\$\(|\{\{|^%\w+%$|^@\w+@$|^<.*>$|^\{.*\}$|^(?:op|env|file|vault|awssm|gcpsm)[:+]|^!vault`,
 	String.raw `^(?:true|false|yes|no|on|off|null|nil|none|undefined|~|[01]|\W+|x+|todo|redacted|placeholder)$`,
@@ -1180,9 +1181,10 @@ function parseMarker(text) {
 	return { sets, rarest: Math.max(0, text.indexOf('|')) };
 }
 const STAGES = new Set(('local production prod live staging stage preview preprod development dev test testing qa uat ci ' +
-	'keys secret secrets private').split(' '));
+	'keys secret secrets private bak backup old orig save swp').split(' '));
 function isEnvironmentFile(fileName) {
-	const name = fileName.toLowerCase();
+	const lower = fileName.toLowerCase();
+	const name = lower.endsWith('~') ? lower.slice(0, -1) : lower;
 	if (name === '.env')
 		return true;
 	return name.startsWith('.env.') && STAGES.has(name.slice(name.lastIndexOf('.') + 1));

@@ -1,28 +1,4 @@
-/** How a file holds what is secret in it: the names of `FORMS`; assignments to telling names unless one is given. */
-export type CredentialForm =
-  | 'assignments'
-  | 'argo'
-  | 'bundler'
-  | 'composer'
-  | 'conda'
-  | 'curl'
-  | 'erlang'
-  | 'git'
-  | 'gnupg'
-  | 'google'
-  | 'key'
-  | 'netrc'
-  | 'npm'
-  | 'pgpass'
-  | 'pkcs12'
-  | 'putty'
-  | 's3fs'
-  | 'subversion'
-  | 'url'
-  | 'whole'
-  | 'wordpress'
-  | 'xml'
-  | 'yarn';
+import type { CredentialForm } from './credential-forms.ts';
 
 /** A tool, the ends of the paths of its files (`*`: a part of the last name), and their form. The comment says who says so. */
 type CredentialFiles = readonly [tool: string, files: string, form?: CredentialForm];

@@ -1,6 +1,7 @@
 import { Candidates, MAX_SECRET_BYTES } from './candidates.ts';
 import { ALLOWED, characters, onlyByte } from './characters.ts';
-import { findCredentials, PUBLIC_NAMES } from './credential-search.ts';
+import { PUBLIC_NAMES } from './credential-forms.ts';
+import { findCredentials } from './credential-search.ts';
 import type { FoundSecret, SecretScanOptions } from './findings.ts';
 import { MarkerSearch } from './marker-search.ts';
 import type { Marker } from './marker-search.ts';
@@ -72,12 +73,12 @@ function parseMarker(text: string): Pick<Marker<unknown>, 'sets' | 'rarest'> {
 
 /**
  * Last part of the name of an environment file with real values. Anything else may be a template (`example`, `sample`,
- * `dist`, ...) or encrypted (`vault`).
+ * `dist`, ...) or encrypted (`vault`). The last ones are copies that editors and people make.
  */
 const STAGES = new Set(
   (
     'local production prod live staging stage preview preprod development dev test testing qa uat ci ' +
-    'keys secret secrets private'
+    'keys secret secrets private bak backup old orig save swp'
   ).split(' '),
 );
 
@@ -86,7 +87,8 @@ const STAGES = new Set(
  * Windows and macOS find it in any.
  */
 function isEnvironmentFile(fileName: string): boolean {
-  const name = fileName.toLowerCase();
+  const lower = fileName.toLowerCase();
+  const name = lower.endsWith('~') ? lower.slice(0, -1) : lower;
   if (name === '.env') return true;
   return name.startsWith('.env.') && STAGES.has(name.slice(name.lastIndexOf('.') + 1));
 }
