@@ -4528,7 +4528,7 @@ function cannotBeSent(file, problems, remedy) {
 ;// CONCATENATED MODULE: ./lib/src/archive/prepacked/open-zip.js
 const ALWAYS_ALLOWED_BYTES = 2 ** 30;
 const MAX_RATIO = 100;
-const CHECKED = new Set(['package.json', ...lock_files .Cv.map(([name]) => name)]);
+const CHECKED = new Set(['package.json', '.yarnrc.yml', ...lock_files .Cv.map(([name]) => name)]);
 const BATCH_BYTES = 4 * 1024 * 1024;
 const open_zip_BATCH_ENTRIES = 256;
 async function openZip(zip, options) {
@@ -4620,7 +4620,7 @@ const MAX_SHOWN = 5;
 const FOREIGN_PROTOCOL = /^(?:workspace|catalog|portal|patch):/i;
 const PATH_PROTOCOL = /^(?:file|link):/i;
 const PLAIN_PATH = /^(?:\.{1,2}(?:[/\\]|$)|~?\/|[A-Za-z]:[/\\])/;
-function noteDependencies(manifests, files, linked, usesYarn) {
+function noteDependencies(manifests, files, linked, usesYarn, isNewer = false) {
 	const found = { outside: [], absent: [], protocol: [] };
 	for (const manifest of manifests) {
 		for (const { name, spec } of manifest.dependencies) {
@@ -4635,7 +4635,7 @@ function noteDependencies(manifests, files, linked, usesYarn) {
 	return [
 		...noteFor(found.outside, 'Dependency outside path', (list) => `These dependencies are outside "path", so not in the zip: ${list}. The install or the build on the platform will fail${taken}. Set "path" to a folder that holds the app and these packages, or build a folder that stands alone: see docs/how-to/monorepos.md of headless-deploy.`),
 		...noteFor(found.absent, 'Dependency not in the zip', (list) => `These paths are not in the zip: ${list}. The install or the build on the platform will fail. Build or check out what is missing first; if git ignores it, bring it back with "include".`),
-		...noteFor(found.protocol, 'Dependency npm cannot install', (list) => `${usesYarn ? 'Yarn classic' : 'npm'}, which the platform installs with, cannot read these versions: ${list}. The install on the platform will fail. Build a folder that npm can install: see docs/how-to/monorepos.md of headless-deploy.`),
+		...noteFor(isNewer ? [] : found.protocol, 'Dependency npm cannot install', (list) => `${usesYarn ? 'Yarn classic' : 'npm'}, which the platform installs with, cannot read these versions: ${list}. The install on the platform will fail. Build a folder that npm can install: see docs/how-to/monorepos.md of headless-deploy.`),
 	];
 }
 function noteFor(items, title, textOf) {
@@ -4755,7 +4755,8 @@ function findLockFile(files, folders) {
 	if (name !== undefined) {
 		const source = files.find((file) => file.path === name)?.source ?? '';
 		const text = name === 'yarn.lock' ? (0,regular_file .XF)(source, MAX_LOCK_BYTES) : undefined;
-		return { name, manager, above: undefined, isOfNewerYarn: (0,lock_files .t3)(text ?? '') };
+		const isNewer = (0,lock_files .t3)(text ?? '');
+		return { name, manager, above: undefined, isOfNewerYarn: isNewer, runsNewerYarn: isNewer && sendsYarn(files) };
 	}
 	if (folders === undefined)
 		return undefined;
@@ -4766,9 +4767,14 @@ function findLockFile(files, folders) {
 			return undefined;
 		const found = lock_files .Cv.find(([candidate]) => (0,external_node_fs_.existsSync)(external_node_path_.join(above, candidate)));
 		if (found !== undefined)
-			return { name: found[0], manager: found[1], above, isOfNewerYarn: false };
+			return { name: found[0], manager: found[1], above, isOfNewerYarn: false, runsNewerYarn: false };
 	}
 	return undefined;
+}
+function sendsYarn(files) {
+	const source = files.find((file) => file.path === '.yarnrc.yml')?.source ?? '';
+	const [, program = ''] = /^yarnPath:[ \t]*["']?([^"'\s]+)/m.exec((0,regular_file .XF)(source, MAX_LOCK_BYTES) ?? '') ?? [];
+	return files.some((file) => file.path === external_node_path_.posix.normalize(program));
 }
 function noteLockFile(lock, folders) {
 	if (lock === undefined) {
@@ -4779,7 +4785,7 @@ function noteLockFile(lock, folders) {
 		return warning('No lock file', `${what}, so the platform resolves versions again on every build.`);
 	}
 	const { name, manager, above } = lock;
-	if (lock.isOfNewerYarn) {
+	if (lock.isOfNewerYarn && !lock.runsNewerYarn) {
 		return warning('Lock file not read', `yarn.lock is of Yarn 2 or later, and the platform installs with Yarn classic, which cannot read it: ${lock_files .k7}`);
 	}
 	const inTop = above === undefined || folders === undefined ? undefined : (0,paths ._l)(folders.top, above);
@@ -4884,7 +4890,7 @@ function checkForBuild(files, source, platform = process.platform) {
 	return [
 		...conflicts,
 		...noteScripts(manifest),
-		...noteDependencies(manifests, files, linked, usesYarn(lock)),
+		...noteDependencies(manifests, files, linked, usesYarn(lock), lock?.runsNewerYarn),
 		...noteLockFile(lock, folders),
 		...(folders === undefined ? [] : [...noteScriptFiles(manifests, files), ...noteNotExecutable(manifests, files)]),
 		...lineEndings,

@@ -91,6 +91,19 @@ describe('a lock file that the platform does not read', () => {
     expect(checkBuild({ 'package.json': GOOD, 'yarn.lock': '# yarn lockfile v1\n' })).toEqual([]);
   });
 
+  test('of Yarn 2 or later it is read where Yarn classic runs the Yarn that is in the zip', () => {
+    const tree = {
+      'package.json': goodManifest({ dependencies: { ui: 'workspace:*' } }),
+      'yarn.lock': '__metadata:\n  version: 8\n',
+      '.yarnrc.yml': 'nodeLinker: node-modules\n\nyarnPath: ".yarn/releases/yarn-4.1.0.cjs"\n',
+    };
+    expect(checkBuild({ ...tree, '.yarn/releases/yarn-4.1.0.cjs': '' })).toEqual([]);
+    expect(checkBuild(tree)).toEqual([
+      expect.stringMatching(/^warning: Dependency npm cannot install: Yarn classic/),
+      expect.stringMatching(/^warning: Lock file not read: yarn\.lock/),
+    ]);
+  });
+
   test('above "path" it is one warning, not two', () => {
     expect(checkBuild({ ...app, 'pnpm-lock.yaml': '' }, 'apps/web')).toEqual([
       expect.stringMatching(/^warning: Lock file not read: .* does not read pnpm-lock\.yaml, so/),

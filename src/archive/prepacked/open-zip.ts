@@ -40,7 +40,7 @@ export interface OpenOptions {
 export interface OpenedArchive extends Archive {
   /** Sorted by path. */
   readonly files: readonly ArchivedEntry[];
-  /** What the checks for a build read at its root, by name: `package.json` and lock files below 2 MiB. */
+  /** What the checks for a build read at its root, by name: such as `package.json` and lock files, below 2 MiB. */
   readonly atRoot: ReadonlyMap<string, Buffer>;
   /** Reads the bytes that were checked, from the first one, each time it is called. Fails at the end where they differ. */
   readonly stream: () => AsyncIterable<Buffer>;
@@ -51,7 +51,7 @@ export interface OpenedArchive extends Archive {
 /** What a zip may hold at least, however small it is; and how many times its size, if that is more. */
 const ALWAYS_ALLOWED_BYTES = 2 ** 30;
 const MAX_RATIO = 100;
-const CHECKED: ReadonlySet<string> = new Set(['package.json', ...LOCK_FILES.map(([name]) => name)]);
+const CHECKED: ReadonlySet<string> = new Set(['package.json', '.yarnrc.yml', ...LOCK_FILES.map(([name]) => name)]);
 /** Bytes and entries that are checked before signals and timers get their turn. */
 const BATCH_BYTES = 4 * 1024 * 1024;
 const BATCH_ENTRIES = 256;

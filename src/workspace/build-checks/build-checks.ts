@@ -37,7 +37,7 @@ export function checkForBuild(
   return [
     ...conflicts,
     ...noteScripts(manifest),
-    ...noteDependencies(manifests, files, linked, usesYarn(lock)),
+    ...noteDependencies(manifests, files, linked, usesYarn(lock), lock?.runsNewerYarn),
     ...noteLockFile(lock, folders),
     ...(folders === undefined ? [] : [...noteScriptFiles(manifests, files), ...noteNotExecutable(manifests, files)]),
     ...lineEndings,

@@ -26,13 +26,15 @@ const PLAIN_PATH = /^(?:\.{1,2}(?:[/\\]|$)|~?\/|[A-Za-z]:[/\\])/;
 /**
  * A warning for each kind of dependency that the platform cannot install from the zip.
  * @param linked dependencies that a lock file of the repository links to folders outside
- * @param usesYarn whether the platform will install with Yarn classic
+ * @param usesYarn whether the platform will install with Yarn
+ * @param isNewer whether that is Yarn 2 or later, which reads every protocol
  */
 export function noteDependencies(
   manifests: readonly Manifest[],
   files: readonly SourceFile[],
   linked: readonly OutsideDependency[],
   usesYarn: boolean,
+  isNewer = false,
 ): Note[] {
   const found: Record<DependencyProblem, string[]> = { outside: [], absent: [], protocol: [] };
   for (const manifest of manifests) {
@@ -58,7 +60,7 @@ export function noteDependencies(
         `These paths are not in the zip: ${list}. The install or the build on the platform will fail. Build or check out what is missing first; if git ignores it, bring it back with "include".`,
     ),
     ...noteFor(
-      found.protocol,
+      isNewer ? [] : found.protocol,
       'Dependency npm cannot install',
       (list) =>
         `${usesYarn ? 'Yarn classic' : 'npm'}, which the platform installs with, cannot read these versions: ${list}. The install on the platform will fail. Build a folder that npm can install: see docs/how-to/monorepos.md of headless-deploy.`,

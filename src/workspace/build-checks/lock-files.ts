@@ -19,6 +19,8 @@ interface LockFile {
   readonly above: string | undefined;
   /** A yarn.lock of Yarn 2 or later. */
   readonly isOfNewerYarn: boolean;
+  /** Whether Yarn classic runs the newer Yarn that is in the zip. */
+  readonly runsNewerYarn: boolean;
 }
 
 /** Longest yarn.lock that is read, in bytes. */
@@ -42,7 +44,8 @@ export function findLockFile(files: readonly SourceFile[], folders: SourceFolder
   if (name !== undefined) {
     const source = files.find((file) => file.path === name)?.source ?? '';
     const text = name === 'yarn.lock' ? readRegularFile(source, MAX_LOCK_BYTES) : undefined;
-    return { name, manager, above: undefined, isOfNewerYarn: isOfNewerYarn(text ?? '') };
+    const isNewer = isOfNewerYarn(text ?? '');
+    return { name, manager, above: undefined, isOfNewerYarn: isNewer, runsNewerYarn: isNewer && sendsYarn(files) };
   }
   if (folders === undefined) return undefined;
   const { folder, top } = folders;
@@ -50,9 +53,17 @@ export function findLockFile(files: readonly SourceFile[], folders: SourceFolder
     above = path.dirname(above);
     if (pathInside(top, above) === undefined) return undefined;
     const found = LOCK_FILES.find(([candidate]) => existsSync(path.join(above, candidate)));
-    if (found !== undefined) return { name: found[0], manager: found[1], above, isOfNewerYarn: false };
+    if (found !== undefined)
+      return { name: found[0], manager: found[1], above, isOfNewerYarn: false, runsNewerYarn: false };
   }
   return undefined;
+}
+
+/** Whether `yarnPath` names a file of the zip: Yarn classic runs it in its place (yarnpkg/yarn pull request 7350). */
+function sendsYarn(files: readonly SourceFile[]): boolean {
+  const source = files.find((file) => file.path === '.yarnrc.yml')?.source ?? '';
+  const [, program = ''] = /^yarnPath:[ \t]*["']?([^"'\s]+)/m.exec(readRegularFile(source, MAX_LOCK_BYTES) ?? '') ?? [];
+  return files.some((file) => file.path === path.posix.normalize(program));
 }
 
 /** A warning unless the platform installs from the lock file. */
@@ -67,7 +78,7 @@ export function noteLockFile(lock: LockFile | undefined, folders: SourceFolders 
     return warning('No lock file', `${what}, so the platform resolves versions again on every build.`);
   }
   const { name, manager, above } = lock;
-  if (lock.isOfNewerYarn) {
+  if (lock.isOfNewerYarn && !lock.runsNewerYarn) {
     return warning(
       'Lock file not read',
       `yarn.lock is of Yarn 2 or later, and the platform installs with Yarn classic, which cannot read it: ${FOR_YARN_CLASSIC}`,

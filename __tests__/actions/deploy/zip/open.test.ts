@@ -209,9 +209,12 @@ test('of a merge that was committed without being resolved, and of a lock file t
       /^warning: Merge conflict: package-lock\.json has the markers of a merge conflict \(line 2\)/,
     ),
   ]);
-  expect(await warningsOf([manifest, { name: 'yarn.lock', data: '__metadata:\n  version: 8\n' }])).toEqual([
+  const lock = { name: 'yarn.lock', data: '__metadata:\n  version: 8\n' };
+  expect(await warningsOf([manifest, lock])).toEqual([
     expect.stringMatching(/^warning: Lock file not read: yarn\.lock is of Yarn 2 or later/),
   ]);
+  const settings = { name: '.yarnrc.yml', data: 'yarnPath: ./yarn.cjs\n' };
+  expect(await warningsOf([manifest, lock, settings, { name: 'yarn.cjs', data: '1' }])).toEqual([]);
 });
 
 test('Git LFS pointers and secrets in it are warnings', async () => {
