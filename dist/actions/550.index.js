@@ -288,6 +288,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 var errors = __webpack_require__(8835);
 var safe_text = __webpack_require__(5343);
+var external_node_path_ = __webpack_require__(6760);
 var commands = __webpack_require__(848);
 var worktrees = __webpack_require__(5098);
 ;// CONCATENATED MODULE: ./lib/src/workspace/listing/git/causes.js
@@ -299,6 +300,7 @@ function findCause(stderr, place) {
 	}
 	return undefined;
 }
+const FOLDER_MISSING = 'Its .git file names that folder, which is missing. In a container, mount it at the same path; elsewhere, check the repository out again.';
 const CAUSES = [
 	{
 		text: /(?:dubious ownership in repository at |unsafe repository \()'(.+?)'/,
@@ -344,11 +346,13 @@ const CAUSES = [
 	},
 	{
 		text: /not a git repository: .*[/\\]modules[/\\].*/,
-		advice: (_, place) => `The git folder of this submodule is missing. ${(0,commands .Ev)(place)}`,
+		advice: (_, place) => (0,worktrees .vE)(external_node_path_.dirname(place.top)) === undefined
+			? FOLDER_MISSING
+			: `The git folder of this submodule is missing. ${(0,commands .Ev)(place)}`,
 	},
 	{
 		text: /not a git repository: .*/,
-		advice: () => 'Its .git file names that folder, which is missing. In a container, mount it at the same path; elsewhere, check the repository out again.',
+		advice: () => FOLDER_MISSING,
 	},
 ];
 ;// CONCATENATED MODULE: ./lib/src/workspace/listing/git/failures.js
@@ -744,8 +748,7 @@ function readSmall(file) {
 	aA: () => (  encodeName),
 	co: () => (  isUtf8),
 	e4: () => (  decodeName),
-	gj: () => (  unsafeName),
-	r_: () => (  BACKSLASH)
+	gj: () => (  unsafeName)
   });
 function decodeName(name) {
 	try {
@@ -774,9 +777,8 @@ function unitsOf(character) {
 	return Array.from(Buffer.from(character, 'utf8'), (byte) => String.fromCharCode(0xdc00 + byte)).join('');
 }
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-const BACKSLASH = 'has a backslash in its name';
 const UNSAFE_NAMES = [
-	[/\\/, BACKSLASH],
+	[/\\/, 'has a backslash in its name'],
 	[/^[A-Za-z]:/, 'starts with a drive letter'],
 	[/[\u0000-\u001f\u007f-\u009f]/, 'has a control character in its name'],
 	[/^\/|(?:^|\/)\.\.(?:\/|$)/, 'escapes the archive root'],

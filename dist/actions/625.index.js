@@ -4356,6 +4356,7 @@ const LINK = 0o120000;
 const DOS_SPECIAL = 0x0448;
 const DOS_FOLDER = 0x0010;
 const MAX_EMPTY_BYTES = 5;
+const MISWRITTEN = / has a backslash in its name$|^\.(?:\/\S*)? has an empty or "." segment in its path$/;
 class EntryRules {
 	entries = [];
 	found = [];
@@ -4388,11 +4389,11 @@ class EntryRules {
 	}
 	get remedy() {
 		const problems = this.problems();
-		const others = problems.filter((problem) => !problem.endsWith(file_names .r_));
+		const others = problems.filter((problem) => !MISWRITTEN.test(problem));
 		if (others.length === problems.length)
 			return 'Pack the zip again without it.';
 		const rest = others.length === 0 ? '' : ' Leave out what has another problem.';
-		return `Pack it again with 7-Zip, or with "dry-run" of this action: both write "/" between folders.${rest}`;
+		return `Pack it again with 7-Zip, or with "dry-run" of this action: both write names as in "src/a.js".${rest}`;
 	}
 	problemOf(entry, header, path, isFolder) {
 		if (!(0,file_names .co)(path))

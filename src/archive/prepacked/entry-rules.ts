@@ -1,6 +1,6 @@
 import type { Entry } from 'yauzl';
 import { safeText } from '../../shared/text/safe-text.ts';
-import { BACKSLASH, decodeName, isUtf8, unsafeName } from '../../workspace/paths/file-names.ts';
+import { decodeName, isUtf8, unsafeName } from '../../workspace/paths/file-names.ts';
 import { isNeverSent } from '../../workspace/rules/rules.ts';
 import { DEFLATED, STORED } from '../zip/zip-format.ts';
 import { holdsEndSignature } from './end-records.ts';
@@ -37,6 +37,9 @@ const DOS_FOLDER = 0x0010;
 /** What a packer may make of no bytes: an empty block, stored with its length. */
 const MAX_EMPTY_BYTES = 5;
 
+/** Problems of names that a packer writes so. */
+const MISWRITTEN = / has a backslash in its name$|^\.(?:\/\S*)? has an empty or "." segment in its path$/;
+
 /** Takes the entries of a zip one by one, and applies the rules that hold for the files of a workspace. */
 export class EntryRules {
   /** Files and folders, in the order of the directory. */
@@ -72,13 +75,13 @@ export class EntryRules {
     return [...this.found, ...this.filesThatAreFolders()];
   }
 
-  /** What to do about them. A `\` in a name is of a packer of Windows that does not write `/` (APPNOTE 4.4.17). */
+  /** What to do about them. Some packers of Windows write `\` (APPNOTE 4.4.17), and bsdtar `./` in front of each name. */
   get remedy(): string {
     const problems = this.problems();
-    const others = problems.filter((problem) => !problem.endsWith(BACKSLASH));
+    const others = problems.filter((problem) => !MISWRITTEN.test(problem));
     if (others.length === problems.length) return 'Pack the zip again without it.';
     const rest = others.length === 0 ? '' : ' Leave out what has another problem.';
-    return `Pack it again with 7-Zip, or with "dry-run" of this action: both write "/" between folders.${rest}`;
+    return `Pack it again with 7-Zip, or with "dry-run" of this action: both write names as in "src/a.js".${rest}`;
   }
 
   private problemOf(entry: Entry, header: Buffer, path: string, isFolder: boolean): string | undefined {

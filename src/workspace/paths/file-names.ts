@@ -40,11 +40,9 @@ function unitsOf(character: string): string {
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-export const BACKSLASH = 'has a backslash in its name';
-
 /** Why a name could be unpacked to another place than it seems, or hide in a list (APPNOTE 4.4.17). */
 const UNSAFE_NAMES: readonly (readonly [RegExp, string])[] = [
-  [/\\/, BACKSLASH],
+  [/\\/, 'has a backslash in its name'],
   [/^[A-Za-z]:/, 'starts with a drive letter'],
   [/[\u0000-\u001f\u007f-\u009f]/, 'has a control character in its name'],
   [/^\/|(?:^|\/)\.\.(?:\/|$)/, 'escapes the archive root'],

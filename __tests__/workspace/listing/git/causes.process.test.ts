@@ -163,6 +163,11 @@ test('a repository that is not mounted: once it is there, it is read', async () 
   expect(pathsOf(await collect(root))).toEqual(['a']);
 });
 
+test('a submodule without the repository around it, as in an image: it is not to be asked', async () => {
+  const root = plant(makeFolder(), { a: '', '.git': 'gitdir: ../.git/modules/lib\n' });
+  expect((await failureOf(collect(root))).message).toMatch(/Its \.git file names that folder, which is missing\./);
+});
+
 test('a bare repository with worktrees beside it: "path" may be one', async () => {
   const root = makeFolder();
   git(root, 'clone', '--quiet', '--bare', template, '.bare');

@@ -1,7 +1,8 @@
+import path from 'node:path';
 import { safeText } from '../../../shared/text/safe-text.ts';
 import { gitConfigOf, gitIn, quoted, renewSubmodule } from './commands.ts';
 import type { Place } from './commands.ts';
-import { hasOnlyWorktrees } from './worktrees.ts';
+import { findWorkTree, hasOnlyWorktrees } from './worktrees.ts';
 
 /** Why git fails. */
 interface Cause {
@@ -22,6 +23,9 @@ export function findCause(
   }
   return undefined;
 }
+
+const FOLDER_MISSING =
+  'Its .git file names that folder, which is missing. In a container, mount it at the same path; elsewhere, check the repository out again.';
 
 const CAUSES: readonly Cause[] = [
   {
@@ -72,11 +76,13 @@ const CAUSES: readonly Cause[] = [
   },
   {
     text: /not a git repository: .*[/\\]modules[/\\].*/,
-    advice: (_, place) => `The git folder of this submodule is missing. ${renewSubmodule(place)}`,
+    advice: (_, place) =>
+      findWorkTree(path.dirname(place.top)) === undefined
+        ? FOLDER_MISSING
+        : `The git folder of this submodule is missing. ${renewSubmodule(place)}`,
   },
   {
     text: /not a git repository: .*/,
-    advice: () =>
-      'Its .git file names that folder, which is missing. In a container, mount it at the same path; elsewhere, check the repository out again.',
+    advice: () => FOLDER_MISSING,
   },
 ];
