@@ -167,6 +167,8 @@ test.each([
   "./node_modules/menu/test/a.test.js:1:1\nModule not found: Can't resolve 'tap'",
   "Error: Cannot find module '/tmp/apps/1/node_modules/menu/lib/api.js/package.json'",
   'Cloning ssh://git@git.example/cafe/menu.git\nError: The menu has no dish',
+  'Error: The menu has no dish\ninfo: Please set the MENU_KEY environment variable to upload the menu',
+  'Cannot download "https://a.example/linux-x64-83_binding.node": \nconnect ETIMEDOUT',
 ])('nothing is claimed of what is like another failure: %s', (output) => {
   expect(claimOf(output.split('\n'), APP)).toBe('');
 });

@@ -47,6 +47,7 @@ test.each([
   `${IN_JSON}"<header> "... is not valid JSON${ASKED}`,
   `${IN_JSON}"<!DOCTYPE "... is not valid JSON\n    at JSON.parse (<anonymous>)\n    at read (APP/build.js:1:1)`,
   'SyntaxError: Unexpected token < in JSON at position 0\n    at JSON.parse (<anonymous>)\n    at read (APP/build.js:1:1)',
+  'SyntaxError: Unexpected token < in JSON at position 0\n    at read (APP/.next/server/chunks/1.js:1:1)',
 ])('what is not JSON need not be a web page: %s', (output) => {
   expect(claimOf(output)).not.toContain('web page');
 });
@@ -55,8 +56,14 @@ test.each([
   `${IN_JSON}"<!DOCTYPE "... is not valid JSON${ASKED}`,
   `${IN_JSON}"  <html>" is not valid JSON${ASKED}`,
   `SyntaxError: Unexpected token < in JSON at position 0${ASKED}`,
+  `${IN_JSON}"<!DOCTYPE "... is not valid JSON\n    at read (APP/.next/server/chunks/1.js:1:1)`,
+  'Error: Network error: Unexpected token < in JSON at position 0',
 ])('what is a web page is called one: %s', (output) => {
   expect(claimOf(output)).toContain('answered with a web page');
+});
+
+test('who calls an app that has started may go away', () => {
+  expect(claimOf('Error: read ECONNRESET', {}, { step: 'start' })).toBe('');
 });
 
 test('a temporary file is not beside the app for want of a workspace', () => {

@@ -58,14 +58,15 @@ export const MISSING: readonly Cause[] = [
     reason: describeProgram,
   },
   {
-    // Node 14 to 24; Rolldown 1, by an alias
+    // Node 14 to 24; Rolldown 1, by an alias; TypeScript 4 and 5, which print their help where they find none
     name: 'file',
     weight: 2,
     pattern:
-      /ENOENT: no such file or directory, [a-z]{1,20} '(?<name>[^']{1,300})'|^node: (?<env>\S{0,200}\.env[\w.-]{0,40}): not found$|\[UNLOADABLE_DEPENDENCY\] Could not load (?<rolldown>\S{1,300})$/,
+      /ENOENT: no such file or directory, [a-z]{1,20} '(?<name>[^']{1,300})'|^node: (?<env>\S{0,200}\.env[\w.-]{0,40}): not found$|\[UNLOADABLE_DEPENDENCY\] Could not load (?<rolldown>\S{1,300})$|^tsc: The (?<tsc>TypeScript Compiler) - Version /,
     reason: (spot) => {
       const importer = spot.found['rolldown'] === undefined ? undefined : importerOf(spot);
-      const said = describeMissing(nameOf(spot), spot.app, importer);
+      const name = spot.found['tsc'] === undefined ? nameOf(spot) : 'tsconfig.json';
+      const said = describeMissing(name, spot.app, importer);
       return spot.found['env'] === undefined ? said : `${said} In the script, use --env-file-if-exists.`;
     },
   },

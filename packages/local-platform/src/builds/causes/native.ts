@@ -114,9 +114,12 @@ export const NATIVE: readonly Cause[] = [
     // node-sass 3 to 9
     name: 'node-sass',
     weight: 2,
-    pattern: /Node Sass does not yet support your current environment: .{1,60}\((?<abi>\d{1,3})\)/,
-    reason: ({ found: { abi = '' } }) =>
-      `This node-sass does not know ${NODE_OF_ABI[abi] === undefined ? 'this Node' : `Node ${NODE_OF_ABI[abi]}`}, and node-sass is not maintained any more: use "sass" in its place (in scripts: "sass src:dist").`,
+    pattern:
+      /Node Sass does not yet support your current environment: .{1,60}\((?<abi>\d{1,3})\)|Cannot download "https:\S{1,200}-(?<file>\d{1,3})_binding\.node"/,
+    reason: ({ lines, index, found: { file = '', abi = file } }) =>
+      file !== '' && !lines.slice(index, index + 4).some((line) => line.includes('HTTP error 404'))
+        ? undefined
+        : `This node-sass does not know ${NODE_OF_ABI[abi] === undefined ? 'this Node' : `Node ${NODE_OF_ABI[abi]}`}, and node-sass is not maintained any more: use "sass" in its place (in scripts: "sass src:dist").`,
   },
   {
     // sharp 0.33, Rollup 4, Rolldown 1, Tailwind CSS 4, esbuild 0.14 to 0.25, Next.js 12 to 15

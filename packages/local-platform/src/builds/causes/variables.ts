@@ -19,7 +19,7 @@ const LISTED = /^[\s•*-]*(?:path: \[ ?)?["'`]?([A-Z][A-Z0-9_]{2,80})["'`]?(?:$
 const FRAME = /^\s+at /;
 
 const NEGATIVE =
-  /\b(?:missing|could not find|invalid|undefined|required?|unset|empty|must|failed to replace|needs?|provide|please (?:add|define|set)|not (?:found|set|defined|provided|specified|configured|present))\b|n't set\b/i;
+  /\b(?:missing|could not find|invalid|undefined|required?|unset|empty|must|failed to replace|needs?|provide|error\b.{0,100}\bplease (?:add|define|set)|not (?:found|set|defined|provided|specified|configured|present))\b|n't set\b/i;
 
 /** What tools say of variables of their own that are no use to set here: Python of node-gyp. */
 const OF_A_TOOL = /\bfind Python\b|^npm (?:warn|WARN)\b|ReferenceError: /;

@@ -10,7 +10,7 @@ const ABOVE =
 const OF_PLUGIN = /^\[plugin [\w:@/-]{1,100}\] (\S{1,500})$/;
 const FORM_OF_ROLLDOWN = /^RolldownError: /;
 /** Node, of an error that nothing caught. */
-const OF_NODE = /^(?:file:\/\/)?((?!node:)[\w@./[\]()-]{1,500}\.\w{1,10}:\d{1,7})$/;
+const OF_NODE = /^(?:file:\/\/)?((?!node:|internal\/|events\.js:)[\w@./[\]()-]{1,500}\.\w{1,10}:\d{1,7})$/;
 /** Rolldown: on the line below, above what it shows of the file. */
 const BOX = /^\s{0,8}╭─\[ (\S{1,300}) \]$/;
 /** esbuild, Angular: below the error. */
