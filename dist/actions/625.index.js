@@ -142,8 +142,8 @@ function readFileRules(reader, workspace, folder, isPrepacked = false) {
 	return (0,_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__  .bs)({
 		ignoreFile: nameOfIgnoreFile(reader, workspace, folder),
 		ignoreLines: isPrepacked ? [] : readIgnoreLines(reader, folder),
-		include: readPatterns(reader, 'include', 'exclude'),
-		exclude: readPatterns(reader, 'exclude', 'include'),
+		include: readPatterns(reader, 'include', 'under "exclude"'),
+		exclude: readPatterns(reader, 'exclude', EXCEPTION),
 	});
 }
 function parseFolder(workspace, text, terms, disk = _workspace_paths_disk_js__WEBPACK_IMPORTED_MODULE_5__  .hY) {
@@ -204,7 +204,8 @@ function readIgnoreFile(folder, written, isNamed) {
 		throw new RangeError('must be UTF-8 text, but contains a zero byte: save it as UTF-8');
 	return (0,_shared_text_text_js__WEBPACK_IMPORTED_MODULE_9__  .E)((0,_workspace_paths_file_names_js__WEBPACK_IMPORTED_MODULE_6__  .e4)(bytes)).split(/\r\n?|\n/);
 }
-function readPatterns(reader, name, opposite) {
+const EXCEPTION = 'under "include"; if it is an exception to another line, write both into the "ignore-file" as they are';
+function readPatterns(reader, name, place) {
 	const lines = reader.lines(name).filter((line) => !line.startsWith('#'));
 	const bytes = lines.reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0);
 	if (bytes > MAX_PATTERN_BYTES) {
@@ -213,7 +214,7 @@ function readPatterns(reader, name, opposite) {
 	}
 	for (const line of lines) {
 		if (line.trimStart().startsWith('!')) {
-			reader.reject(name, line, `must not begin with "!": every line of "${name}" is a pattern to ${name}; write it without the "!" under "${opposite}"`);
+			reader.reject(name, line, `must not begin with "!": every line of "${name}" is a pattern to ${name}; write it without the "!" ${place}`);
 		}
 	}
 	return lines;
@@ -3145,12 +3146,13 @@ async function selectFiles(options) {
 	if (files.length === 0)
 		throw nothingToSend(options, listedCount, found, [...worktreeNotes, ...patternNotes]);
 	const ignoredNames = listing.isWhole || found.untracked.length === 0 ? [] : await listAllIgnored(listing.by);
+	const ignoreFiles = [...known.files, ...found.links].filter((name) => /(?:^|\/)\.gitignore$/.test(name));
 	const modules = ignoredNames.filter((name) => name.endsWith('/node_modules/') && !isDecided(name));
 	const notes = [
 		...listing.notes,
 		...linked.notes,
 		...(0,notes_placeholders .g1)(annexed),
-		...noteIgnoreFiles(options, [...known.files, ...found.links].filter(isIgnoreFile), listing),
+		...noteIgnoreFiles(options, ignoreFiles, listing),
 		...noteMissedIgnoreFile(options, options.rules.ignoreFile),
 		...noteReading(options, options.rules, paths, dropped),
 		...noteOtherIgnoreFiles(options, options.rules, paths),
@@ -3171,13 +3173,11 @@ async function selectFiles(options) {
 	const by = { ...listing.by, rules: new Map([...listing.by.rules, ...ignored.builtIn]) };
 	return { files, notes, by, dropped, skipped: found.skipped, deleted: found.deleted };
 }
-function isIgnoreFile(name) {
-	return /(?:^|\/)\.gitignore$/.test(name);
-}
 function withoutRepeats(sorted) {
 	return sorted.filter((file, index) => file.path !== sorted[index - 1]?.path);
 }
-function nothingToSend({ workspace, folder }, listed, { deleted, skipped }, notes) {
+const APPLIED_LAST = '"exclude" is applied last: to bring back some with "include", write its patterns into the "ignore-file".';
+function nothingToSend({ workspace, folder, rules }, listed, { deleted, skipped }, notes) {
 	const shown = (0,safe_text .Hk)((0,paths ._l)(workspace, folder) || '.');
 	const what = 'There is no file to send:';
 	const excluded = '"ignore-file" and "exclude" exclude all';
@@ -3185,7 +3185,7 @@ function nothingToSend({ workspace, folder }, listed, { deleted, skipped }, note
 	const text = skipped.length > 0
 		? `${what} "path" (${shown}) is outside the sparse checkout${isExcluded ? `, and ${excluded} the rest` : ''}. ${sparse .a}`
 		: isExcluded
-			? `${what} ${excluded} of them.`
+			? `${what} ${excluded} of them.${rules.include.length > 0 ? ` ${APPLIED_LAST}` : ''}`
 			: `${what} "path" (${shown}) is empty, or git ignores everything in it. Check that "path" names the right folder, and that the checkout and the build ran before; "include" brings ignored files back.`;
 	return new shared_errors .zg('no-files', [text, ...notes.map((note) => note.text)].join(' '));
 }
@@ -4779,10 +4779,16 @@ function sendsYarn(files) {
 }
 function noteLockFile(lock, folders) {
 	if (lock === undefined) {
-		const unsent = folders && lock_files .Cv.find(([name, by]) => isOfPlatform(by) && (0,external_node_fs_.existsSync)(external_node_path_.join(folders.folder, name)))?.[0];
+		const why = (file) => {
+			if (folders?.skipped?.includes(file) === true)
+				return 'outside the sparse checkout';
+			const isThere = folders !== undefined && (0,external_node_fs_.existsSync)(external_node_path_.join(folders.folder, file));
+			return isThere ? 'there, but left out (a dry run names the rule)' : undefined;
+		};
+		const unsent = lock_files .Cv.find(([name, by]) => isOfPlatform(by) && why(name) !== undefined)?.[0];
 		const what = unsent === undefined
 			? 'There is no package-lock.json or yarn.lock at the root of the zip'
-			: `${unsent} is there, but left out (a dry run names the rule)`;
+			: `${unsent} is ${why(unsent)}`;
 		return warning('No lock file', `${what}, so the platform resolves versions again on every build.`);
 	}
 	const { name, manager, above } = lock;
@@ -4877,7 +4883,7 @@ function checkForBuild(files, source, platform = process.platform) {
 	if (file === undefined)
 		return [];
 	const manifest = readManifest(file);
-	const folders = source && { folder: source.folder, top: (0,worktrees .vE)(source.folder) ?? source.workspace };
+	const folders = source && { ...source, top: (0,worktrees .vE)(source.folder) ?? source.workspace };
 	const lock = findLockFile(files, folders);
 	const lineEndings = folders === undefined ? [] : noteConverted(file, platform);
 	const conflicts = (0,build_checks_conflicts .K)([file, ...sentLockFile(lock, files)]);
@@ -5063,7 +5069,7 @@ async function choose_select(inputs, { runner, signal, scratch }) {
 		logNothingSent(runner, nothingSentOf(folder, files));
 	for (const line of runner.isDebug ? listAll(files) : isPreview ? listLargest(files) : [])
 		runner.info(line);
-	logNotes(runner, [...notes, ...checkForBuild(files, { folder, workspace })]);
+	logNotes(runner, [...notes, ...checkForBuild(files, { folder, workspace, skipped: selection.skipped })]);
 	return selection;
 }
 function logNothingSent(runner, names) {

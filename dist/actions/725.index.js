@@ -541,10 +541,9 @@ function isInsideWord(bytes, start) {
 	}
 	return true;
 }
-const MAX_COMMENT_BYTES = 200;
 const ALLOWED = /gitleaks:allow|pragma: ?(?:allow|white)list secret/;
 function isAllowed(bytes, from) {
-	const [rest = ''] = bytes.toString('latin1', from, from + MAX_COMMENT_BYTES).split('\n', 1);
+	const [rest = ''] = bytes.toString('latin1', from, from + 200).split('\n', 1);
 	return ALLOWED.test(rest);
 }
 ;// CONCATENATED MODULE: ./lib/src/secret-scan/private-keys.js

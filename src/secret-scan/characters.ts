@@ -55,13 +55,11 @@ export function isInsideWord(bytes: Buffer, start: number): boolean {
   return true;
 }
 
-/** How far a comment that allows a secret may end behind it, in bytes. */
-const MAX_COMMENT_BYTES = 200;
 /** What other scanners take for the word of somebody who knows that it is no secret: gitleaks, detect-secrets. */
 export const ALLOWED = /gitleaks:allow|pragma: ?(?:allow|white)list secret/;
 
-/** Whether such a comment follows in the line. */
+/** Whether such a comment follows in the line, within 200 bytes. */
 export function isAllowed(bytes: Buffer, from: number): boolean {
-  const [rest = ''] = bytes.toString('latin1', from, from + MAX_COMMENT_BYTES).split('\n', 1);
+  const [rest = ''] = bytes.toString('latin1', from, from + 200).split('\n', 1);
   return ALLOWED.test(rest);
 }

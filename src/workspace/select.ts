@@ -97,12 +97,13 @@ export async function selectFiles(options: SelectOptions): Promise<FileSelection
   if (files.length === 0) throw nothingToSend(options, listedCount, found, [...worktreeNotes, ...patternNotes]);
   // Only a build makes what git does not track.
   const ignoredNames = listing.isWhole || found.untracked.length === 0 ? [] : await listAllIgnored(listing.by);
+  const ignoreFiles = [...known.files, ...found.links].filter((name) => /(?:^|\/)\.gitignore$/.test(name));
   const modules = ignoredNames.filter((name) => name.endsWith('/node_modules/') && !isDecided(name));
   const notes = [
     ...listing.notes,
     ...linked.notes,
     ...noteAnnexed(annexed),
-    ...noteIgnoreFiles(options, [...known.files, ...found.links].filter(isIgnoreFile), listing),
+    ...noteIgnoreFiles(options, ignoreFiles, listing),
     ...noteMissedIgnoreFile(options, options.rules.ignoreFile),
     ...noteReading(options, options.rules, paths, dropped),
     ...noteOtherIgnoreFiles(options, options.rules, paths),
@@ -125,14 +126,13 @@ export async function selectFiles(options: SelectOptions): Promise<FileSelection
   return { files, notes, by, dropped, skipped: found.skipped, deleted: found.deleted };
 }
 
-function isIgnoreFile(name: string): boolean {
-  return /(?:^|\/)\.gitignore$/.test(name);
-}
-
 /** A file that a concurrent `git add` moved from one of git's two lists to the other is in both. */
 function withoutRepeats(sorted: readonly SourceFile[]): SourceFile[] {
   return sorted.filter((file, index) => file.path !== sorted[index - 1]?.path);
 }
+
+const APPLIED_LAST =
+  '"exclude" is applied last: to bring back some with "include", write its patterns into the "ignore-file".';
 
 /**
  * @param listed how many files were listed
@@ -140,7 +140,7 @@ function withoutRepeats(sorted: readonly SourceFile[]): SourceFile[] {
  * @param notes about what else is not sent
  */
 function nothingToSend(
-  { workspace, folder }: SelectOptions,
+  { workspace, folder, rules }: SelectOptions,
   listed: number,
   { deleted, skipped }: Pick<Inspection, 'deleted' | 'skipped'>,
   notes: readonly Note[],
@@ -153,7 +153,7 @@ function nothingToSend(
     skipped.length > 0
       ? `${what} "path" (${shown}) is outside the sparse checkout${isExcluded ? `, and ${excluded} the rest` : ''}. ${CHECK_OUT_ALL}`
       : isExcluded
-        ? `${what} ${excluded} of them.`
+        ? `${what} ${excluded} of them.${rules.include.length > 0 ? ` ${APPLIED_LAST}` : ''}`
         : `${what} "path" (${shown}) is empty, or git ignores everything in it. Check that "path" names the right folder, and that the checkout and the build ran before; "include" brings ignored files back.`;
   return new StepError('no-files', [text, ...notes.map((note) => note.text)].join(' '));
 }

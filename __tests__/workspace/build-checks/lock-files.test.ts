@@ -66,6 +66,14 @@ test('one that a rule leaves out is named', () => {
   ]);
 });
 
+test('a lock file that a sparse checkout leaves out is named', () => {
+  const { files, ...folders } = listBuildFiles({ 'package.json': GOOD }, '');
+  const notes = checkForBuild(files, { ...folders, skipped: ['a.js', 'yarn.lock'] });
+  expect(notes.map(({ text }) => text)).toEqual([
+    'yarn.lock is outside the sparse checkout, so the platform resolves versions again on every build.',
+  ]);
+});
+
 test('a zip that was packed earlier has nothing above it', () => {
   const { files } = listBuildFiles({ ...app, 'package-lock.json': '' }, 'apps/web');
   expect(checkForBuild(files, undefined)).toEqual([expect.objectContaining({ title: 'No lock file' })]);

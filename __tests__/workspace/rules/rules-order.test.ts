@@ -177,6 +177,14 @@ describe('exclude', () => {
     });
   });
 
+  test('leaves nothing for "include", which brings back what the ignore file excludes', async () => {
+    const root = makeRepository({ a: '', b: '' });
+    const { message } = await failureOf(sentWith(root, { exclude: ['*'], include: ['a'] }));
+    expect(message).toContain('"exclude" is applied last: to bring back some with "include", write its patterns into');
+    expect(await sentWith(root, { ignoreLines: ['*'], include: ['a'] })).toEqual(['a']);
+    expect(await sentWith(root, { ignoreLines: ['*', '!a'] })).toEqual(['a']);
+  });
+
   test('as is a folder without files', async () => {
     expect(await failureOf(collect(makeRepository({})))).toMatchObject({ code: 'no-files' });
     expect(await failureOf(collect(makeFolder()))).toMatchObject({ code: 'no-files' });

@@ -12,18 +12,18 @@ import type { Note } from '../rules/rules.ts';
 /**
  * What would make the platform's build fail, although the upload succeeds. Without a `package.json` at the root of the zip
  * there is nothing to check: `required-files` says whether there must be one.
- * @param source the folder to deploy, and the workspace that it is in, as real paths; undefined for a zip that was packed
+ * @param source the folder to deploy, and the workspace that it is in, as real paths, and what a sparse checkout leaves out; undefined for a zip that was packed
  *   earlier: nothing outside of it is read
  */
 export function checkForBuild(
   files: readonly SourceFile[],
-  source: { readonly folder: string; readonly workspace: string } | undefined,
+  source: { readonly folder: string; readonly workspace: string; readonly skipped?: readonly string[] } | undefined,
   platform = process.platform,
 ): Note[] {
   const file = files.find(({ path }) => path === 'package.json');
   if (file === undefined) return [];
   const manifest = readManifest(file);
-  const folders = source && { folder: source.folder, top: findWorkTree(source.folder) ?? source.workspace };
+  const folders = source && { ...source, top: findWorkTree(source.folder) ?? source.workspace };
   const lock = findLockFile(files, folders);
   const lineEndings = folders === undefined ? [] : noteConverted(file, platform);
   const conflicts = noteConflicts([file, ...sentLockFile(lock, files)]);

@@ -32,6 +32,8 @@ interface SourceFolders {
   readonly folder: string;
   /** The top folder of a search above it: the repository, or the workspace. */
   readonly top: string;
+  /** Files of the folder that a sparse checkout leaves out. */
+  readonly skipped?: readonly string[];
 }
 
 /**
@@ -69,12 +71,16 @@ function sendsYarn(files: readonly SourceFile[]): boolean {
 /** A warning unless the platform installs from the lock file. */
 export function noteLockFile(lock: LockFile | undefined, folders: SourceFolders | undefined): Note[] {
   if (lock === undefined) {
-    const unsent =
-      folders && LOCK_FILES.find(([name, by]) => isOfPlatform(by) && existsSync(path.join(folders.folder, name)))?.[0];
+    const why = (file: string): string | undefined => {
+      if (folders?.skipped?.includes(file) === true) return 'outside the sparse checkout';
+      const isThere = folders !== undefined && existsSync(path.join(folders.folder, file));
+      return isThere ? 'there, but left out (a dry run names the rule)' : undefined;
+    };
+    const unsent = LOCK_FILES.find(([name, by]) => isOfPlatform(by) && why(name) !== undefined)?.[0];
     const what =
       unsent === undefined
         ? 'There is no package-lock.json or yarn.lock at the root of the zip'
-        : `${unsent} is there, but left out (a dry run names the rule)`;
+        : `${unsent} is ${why(unsent)}`;
     return warning('No lock file', `${what}, so the platform resolves versions again on every build.`);
   }
   const { name, manager, above } = lock;

@@ -52,8 +52,8 @@ export function readFileRules(
   return together({
     ignoreFile: nameOfIgnoreFile(reader, workspace, folder),
     ignoreLines: isPrepacked ? [] : readIgnoreLines(reader, folder),
-    include: readPatterns(reader, 'include', 'exclude'),
-    exclude: readPatterns(reader, 'exclude', 'include'),
+    include: readPatterns(reader, 'include', 'under "exclude"'),
+    exclude: readPatterns(reader, 'exclude', EXCEPTION),
   });
 }
 
@@ -117,7 +117,12 @@ function readIgnoreFile(folder: string, written: string, isNamed: boolean): stri
   return withoutMark(decodeName(bytes)).split(/\r\n?|\n/);
 }
 
-function readPatterns(reader: InputReader<RuleInput>, name: 'include' | 'exclude', opposite: string): string[] {
+/** As `exclude` is applied last, `include` makes no exception from it. */
+const EXCEPTION =
+  'under "include"; if it is an exception to another line, write both into the "ignore-file" as they are';
+
+/** @param place where a pattern that begins with "!" belongs */
+function readPatterns(reader: InputReader<RuleInput>, name: 'include' | 'exclude', place: string): string[] {
   const lines = reader.lines(name).filter((line) => !line.startsWith('#'));
   const bytes = lines.reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0);
   if (bytes > MAX_PATTERN_BYTES) {
@@ -129,7 +134,7 @@ function readPatterns(reader: InputReader<RuleInput>, name: 'include' | 'exclude
       reader.reject(
         name,
         line,
-        `must not begin with "!": every line of "${name}" is a pattern to ${name}; write it without the "!" under "${opposite}"`,
+        `must not begin with "!": every line of "${name}" is a pattern to ${name}; write it without the "!" ${place}`,
       );
     }
   }

@@ -45,7 +45,7 @@ async function select(inputs: FileInputs, { runner, signal, scratch }: DeployRun
   runner.info(`${countOf(files.length, 'file')}, ${formatBytes(totalSize(files))}, from ${shownFolder}`);
   if (!isPreview) logNothingSent(runner, nothingSentOf(folder, files));
   for (const line of runner.isDebug ? listAll(files) : isPreview ? listLargest(files) : []) runner.info(line);
-  logNotes(runner, [...notes, ...checkForBuild(files, { folder, workspace })]);
+  logNotes(runner, [...notes, ...checkForBuild(files, { folder, workspace, skipped: selection.skipped })]);
   return selection;
 }
 
