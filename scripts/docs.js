@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
 import { parse } from 'yaml';
 import { ENTRIES } from './entries.js';
 import { frameworkRows } from './frameworks.js';
@@ -8,7 +9,7 @@ import { gitlabComponents } from './gitlab-components.js';
 import { llmsText } from './llms.js';
 import { localPlatformTables } from './local-platform-tables.js';
 import { openapiDocument } from './openapi.js';
-import { RESULT_SCHEMA, resultSchema } from './result-schema.js';
+import { resultSchema } from './result-schema.js';
 import { BLOCK_ROWS, notRunList } from './workflows/document-blocks.js';
 
 /**
@@ -62,10 +63,8 @@ function inputsTable(inputs) {
  */
 function outputsTable(outputs, elsewhere) {
   const own = Object.entries(outputs).filter(([name]) => !elsewhere.includes(name));
-  return table(
-    ['Output', 'Meaning'],
-    own.map(([name, { description }]) => [`\`${name}\``, description]),
-  );
+  const rows = own.map(([name, { description }]) => [`\`${name}\``, description]);
+  return table(['Output', 'Meaning'], rows);
 }
 
 /** @param {readonly string[]} names */
@@ -88,12 +87,6 @@ async function endingsTable() {
     return [quoted(statuses), quoted(codes), [...new Set(ofCommand)].join(' or '), meaning];
   });
   return table(['`status`', '`error-code`', 'Exit code', 'Meaning'], rows);
-}
-
-/** What the secret scan recognizes by its text, by the names that messages use. */
-async function secretKinds() {
-  const { RULES } = await import('../src/secret-scan/rules.ts');
-  return [...new Set(RULES.map(({ kind }) => kind))].join(' · ');
 }
 
 /**
@@ -125,12 +118,6 @@ function fill(page, blocks, source) {
   if (after !== before) update(file, after, source);
 }
 
-/** Tables of the local platform, by the marker of their block. */
-async function localPlatformBlocks() {
-  const tables = Object.entries(await localPlatformTables());
-  return Object.fromEntries(tables.map(([marker, [header, rows]]) => [marker, table(header, rows)]));
-}
-
 /** A line for each page of docs/why/adr: its number and title. */
 function decisionsList() {
   const folder = path.join(root, 'docs', 'why', 'adr');
@@ -149,14 +136,15 @@ for (const { actionFile } of ENTRIES) {
   const outputs = isDeploy
     ? outputsTable(action.outputs, [])
     : `${outputsTable(action.outputs, ['error-code', 'result'])}\n\n${also}`;
-  fill(
-    page,
-    { inputs: isDeploy ? await deployInputs(action.inputs) : inputsTable(action.inputs), outputs },
-    actionFile,
-  );
+  const inputs = isDeploy ? await deployInputs(action.inputs) : inputsTable(action.inputs);
+  fill(page, { inputs, outputs }, actionFile);
 }
 fill('docs/reference/results.md', { endings: await endingsTable() }, 'src/shared/endings.ts');
-fill('docs/reference/local-platform-api.md', await localPlatformBlocks(), 'packages/local-platform/src/schemas');
+const tables = Object.entries(await localPlatformTables()).map(([marker, [header, rows]]) => [
+  marker,
+  table(header, rows),
+]);
+fill('docs/reference/local-platform-api.md', Object.fromEntries(tables), 'packages/local-platform/src/schemas');
 fill('docs/why/adr/README.md', { decisions: decisionsList() }, 'the titles of the pages beside it');
 fill('docs/why/evidence.md', { blocks: notRunList(BLOCK_ROWS) }, 'scripts/workflows/document-blocks.js');
 const frameworks = frameworkRows(path.join(root, '__tests__/fixtures/frameworks'));
@@ -165,14 +153,19 @@ fill(
   { frameworks: table(['Framework', 'Version', '`build`', '`start`', 'Needs Node'], frameworks) },
   'the apps of __tests__/fixtures/frameworks',
 );
-fill('docs/reference/secret-rules.md', { rules: await secretKinds() }, 'src/secret-scan/rules.ts');
-for (const [name, content, source] of /** @type {const} */ ([
+const { RULES } = await import('../src/secret-scan/rules.ts');
+const kinds = [...new Set(RULES.map(({ kind }) => kind))];
+fill('docs/reference/secret-rules.md', { rules: kinds.join(' · ') }, 'src/secret-scan/rules.ts');
+const schema = 'docs/reference/result.schema.json';
+for (const [name, made, source] of /** @type {const} */ ([
   ['emulator/openapi.yaml', await openapiDocument(), 'packages/local-platform/src/schemas'],
-  [RESULT_SCHEMA, await resultSchema(root), 'the action.yml files, src/shared/endings.ts and scripts/result-schema.js'],
+  [schema, await resultSchema(root), 'the action.yml files, src/shared/endings.ts and scripts/result-schema.js'],
   ['llms.txt', await llmsText(root), 'scripts/llms-template.txt, and what that names'],
   ...(await gitlabComponents(root)),
 ])) {
   const file = path.join(root, name);
+  const style = { ...(await resolveConfig(file)), filepath: file };
+  const content = /\.(?:yaml|json)$/.test(name) ? await format(made, style) : made;
   if (!existsSync(file) || content !== readFileSync(file, 'utf8')) update(file, content, source);
 }
 if (check && outOfStep > 0) {

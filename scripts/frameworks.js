@@ -45,9 +45,8 @@ export function frameworkRows(root) {
   ];
   if (unlike.length > 0) throw new Error(`scripts/frameworks.js and ${root} differ in ${unlike.join(', ')}.`);
   return Object.entries(FRAMEWORKS).map(([folder, [label, packageName, node]]) => {
-    const { scripts, dependencies, devDependencies } = JSON.parse(
-      readFileSync(path.join(root, folder, 'package.json'), 'utf8'),
-    );
+    const manifest = readFileSync(path.join(root, folder, 'package.json'), 'utf8');
+    const { scripts, dependencies, devDependencies } = JSON.parse(manifest);
     const version = { ...devDependencies, ...dependencies }[packageName];
     if (version === undefined) throw new Error(`The app in ${folder} has no ${packageName}.`);
     return [label, version, `\`${scripts.build}\``, `\`${scripts.start}\``, node];

@@ -45,15 +45,7 @@ export async function llmsText(root) {
 /** @typedef {Readonly<Record<string, import('../src/shared/inputs.ts').Input>>} Inputs */
 
 /** What most actions have, which the template says once. */
-const COMMON_INPUTS = new Set([
-  'account',
-  'app',
-  'username',
-  'password',
-  'headless-url',
-  'timeout-minutes',
-  'fail-on-warning',
-]);
+const COMMON_INPUTS = new Set('account app username password headless-url timeout-minutes fail-on-warning'.split(' '));
 const COMMON_OUTPUTS = new Set(['status', 'error-code', 'result']);
 
 /** @param {string} name @param {Action} action @param {Inputs} catalogue */

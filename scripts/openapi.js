@@ -1,5 +1,4 @@
 import { register } from 'node:module';
-import { format, resolveConfig } from 'prettier';
 import { stringify } from 'yaml';
 
 /**
@@ -49,7 +48,7 @@ const REFUSALS = {
   '5XX': ['ServerError', 'A fault on demand, or a defect of the platform.'],
 };
 
-/** @returns {Promise<string>} the document, as prettier writes it */
+/** The document, as YAML. */
 export async function openapiDocument() {
   const { SERVICE } = await import('../packages/local-platform/src/schemas/endpoints.ts');
   const { CONTROL } = await import('../packages/local-platform/src/schemas/control/control.ts');
@@ -67,11 +66,7 @@ export async function openapiDocument() {
   const schemas = { Error: withReferences(ErrorObject, {}) };
   const ordered = { ...rest, paths: withReferences(paths, schemas), components: { ...components, schemas } };
   const text = stringify(ordered, { aliasDuplicateObjects: false, lineWidth: 0, version: '1.1' });
-  const config = await resolveConfig('emulator/openapi.yaml');
-  return await format(`# Made by "npm run docs" from packages/local-platform/src/schemas. Do not edit.\n${text}`, {
-    ...config,
-    parser: 'yaml',
-  });
+  return `# Made by "npm run docs" from packages/local-platform/src/schemas. Do not edit.\n${text}`;
 }
 
 function frame() {
@@ -182,16 +177,11 @@ function withReferences(value, schemas) {
   const { title, ...rest } = value;
   const fields = Object.entries(rest).map(([key, field]) => {
     const isPhrase = key === 'description' && typeof field === 'string';
-    return [key, isPhrase ? sentence(field) : withReferences(field, schemas)];
+    const sentence = isPhrase && (field.charAt(0).toUpperCase() + field.slice(1)).replace(/(?<![.!?])$/u, '.');
+    return [key, sentence || withReferences(field, schemas)];
   });
   const copy = Object.fromEntries(fields);
   if (typeof title !== 'string') return title === undefined ? copy : { title: withReferences(title, schemas), ...copy };
   schemas[title] = copy;
   return { $ref: `#/components/schemas/${title}` };
-}
-
-/** @param {string} phrase */
-function sentence(phrase) {
-  const end = /[.!?]$/u.test(phrase) ? '' : '.';
-  return `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}${end}`;
 }

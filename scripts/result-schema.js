@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { parse } from 'yaml';
 import { ENTRIES } from './entries.js';
 import { OWN_COMMANDS } from './own-commands.js';
 import { object, SUBJECT, TYPED_OUTPUTS } from './results.js';
 
-/** The JSON Schema of the output `result` of every action, and of `--json`. */
-export const RESULT_SCHEMA = 'docs/reference/result.schema.json';
-
 /**
+ * The JSON Schema of the output `result` of every action, and of `--json`: the outputs come from the action.yml files, the
+ * endings from src/shared/endings.ts.
  * @param {string} root the project
- * @returns {Promise<string>} the schema, as prettier writes it: the outputs come from the action.yml files, the endings
- *   from src/shared/endings.ts
+ * @returns {Promise<string>} as JSON
  */
 export async function resultSchema(root) {
   const { ENDING_ROWS } = await import('../src/shared/endings.ts');
@@ -45,7 +42,6 @@ export async function resultSchema(root) {
     return [[name, object({ ...subject, ...Object.fromEntries(members), ...shared })]];
   });
 
-  const unknownCommand = object({ ...subject, ...common, ...shared });
   const endings = {
     description: 'The combinations that a deploy ends with.',
     anyOf: ENDING_ROWS.map(({ statuses: status, codes: code, meaning }) => ({
@@ -57,7 +53,7 @@ export async function resultSchema(root) {
   const results = {
     ...Object.fromEntries(actions),
     ...Object.fromEntries(commands),
-    'unknown-command': unknownCommand,
+    'unknown-command': object({ ...subject, ...common, ...shared }),
   };
 
   const schema = {
@@ -76,8 +72,7 @@ export async function resultSchema(root) {
     ],
     $defs: { ...results, endings, warnings: WARNINGS, error: ERROR, rollback: rollback(codes) },
   };
-  const config = await resolveConfig(path.join(root, RESULT_SCHEMA));
-  return await format(JSON.stringify(schema), { ...config, parser: 'json' });
+  return JSON.stringify(schema);
 }
 
 /** @param {string} description */

@@ -50,7 +50,11 @@ export function samplesOf(root) {
   };
   return {
     files: mapValues(FILES, blockOf),
-    recipes: mapValues(RECIPES, (place) => recipeOf(blockOf(place))),
+    recipes: mapValues(RECIPES, (place) => {
+      /** @type {{ run?: string, with?: Record<string, string> }[]} */
+      const steps = parse(blockOf(place));
+      return { run: steps.flatMap(({ run }) => run?.trimEnd() ?? []), inputs: steps.at(-1)?.with ?? {} };
+    }),
     commands: mapValues(COMMANDS, (place) => blockOf(place).trimEnd().split('\n')),
   };
 }
@@ -64,11 +68,4 @@ export function samplesOf(root) {
 function mapValues(places, make) {
   const made = Object.entries(places).map(([name, place]) => [name, make(/** @type {string[]} */ (place))]);
   return /** @type {Record<Name, Made>} */ (Object.fromEntries(made));
-}
-
-/** @param {string} block */
-function recipeOf(block) {
-  /** @type {{ run?: string, with?: Record<string, string> }[]} */
-  const steps = parse(block);
-  return { run: steps.flatMap(({ run }) => run?.trimEnd() ?? []), inputs: steps.at(-1)?.with ?? {} };
 }

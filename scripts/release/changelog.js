@@ -15,9 +15,11 @@ export function sectionsOf(text) {
   return headings.map(({ 0: heading, 1: rest = '', index }, place) => {
     const title = rest.trim();
     const [, version, day = ''] = RELEASED.exec(title) ?? [];
+    const time = Date.parse(`${day}T00:00:00Z`);
+    const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
     const line = text.slice(0, index).split('\n').length;
     const body = text.slice(index + heading.length, headings[place + 1]?.index).trim();
-    return version !== undefined && isDay(day) ? { title, version, line, body } : { title, line, body };
+    return version !== undefined && isDay ? { title, version, line, body } : { title, line, body };
   });
 }
 
@@ -45,10 +47,4 @@ export function notesOf(text, version, address) {
   const section = sectionsOf(text).find((one) => one.version === version);
   if (section === undefined) throw new Error(`CHANGELOG.md has no section "## ${version} (…)".`);
   return `${section.body.replace(/\]\((?![a-z]+:)([^)\s]+)\)/g, `](${address}/$1)`)}\n`;
-}
-
-/** @param {string} day */
-function isDay(day) {
-  const time = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 }

@@ -40,21 +40,13 @@ export function withOwner(files, owner, former) {
   const named = (/** @type {string} */ found) => (found.startsWith('@') ? `@${owner.toLowerCase()}` : owner);
   return files.flatMap(({ name, text }) => {
     if (ABOUT_IT.test(name) || name === REVIEWERS) return [];
-    const after = former.reduce(
-      (changed, account) => changed.replace(ofRepository(account), named),
-      text.replace(PLACEHOLDER, named),
-    );
+    let after = text.replace(PLACEHOLDER, named);
+    // Before the name of this repository, or of its packages; in a regular expression behind a backslash. Anywhere else the
+    // same word may be somebody's account in a sample.
+    for (const account of former)
+      after = after.replace(new RegExp(`(?<![\\w.-])@?${account}(?=\\\\?/headless-deploy)`, 'gi'), named);
     return after === text ? [] : [{ name, text: after }];
   });
-}
-
-/**
- * An account before the name of this repository, or of its packages; in a regular expression behind a backslash. Anywhere
- * else the same word may be somebody's account in a sample.
- * @param {string} account
- */
-function ofRepository(account) {
-  return new RegExp(`(?<![\\w.-])@?${account}(?=\\\\?/headless-deploy)`, 'gi');
 }
 
 /** @param {string} owner */

@@ -15,21 +15,16 @@ try {
   if (problems.length > 0) {
     console.log(`Nothing was released, and nothing changed here:\n\n- ${problems.join('\n- ')}`);
     process.exitCode = 1;
-  } else {
-    console.log(values['dry-run'] ? `${version} can be released. Nothing changed here.` : released(version));
-  }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
-
-/** @param {string} version */
-function released(version) {
-  return `${version} is committed on main and tagged v${version}. Nothing is pushed.
+  } else if (values['dry-run']) console.log(`${version} can be released. Nothing changed here.`);
+  else
+    console.log(`${version} is committed on main and tagged v${version}. Nothing is pushed.
 
 Look at it:   git show --stat v${version}
 Push it:      git push --atomic origin main v${version}
 Or undo it:   git tag --delete v${version} && git reset --hard HEAD~1
 
-The Release workflow then drafts the Release. Publish it: RELEASE.md has the steps.`;
+The Release workflow then drafts the Release. Publish it: RELEASE.md has the steps.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }

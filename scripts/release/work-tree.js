@@ -30,8 +30,8 @@ export async function withWorkTree(root, use) {
   try {
     git(root, 'worktree', 'add', '--quiet', '--detach', tree, 'HEAD');
     const modules = path.join(root, 'node_modules');
-    const copied = { recursive: true, verbatimSymlinks: true };
-    if (existsSync(modules)) cpSync(modules, path.join(tree, 'node_modules'), copied);
+    if (existsSync(modules))
+      cpSync(modules, path.join(tree, 'node_modules'), { recursive: true, verbatimSymlinks: true });
     return await use(tree);
   } finally {
     for (const signal of SIGNALS) process.off(signal, end);

@@ -43,6 +43,4 @@ export async function checkWithLanguageService(root, sources) {
 }
 
 /** @param {string} file @returns {import('@actions/languageservice/action').ActionMetadata | undefined} */
-function ownAction(file) {
-  return existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
-}
+const ownAction = (file) => (existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined);
