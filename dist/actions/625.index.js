@@ -2948,7 +2948,7 @@ function escapeBrackets(pattern) {
 function piecesOf(line) {
 	const listed = line.replace(/^\[\s*(["'].*["'])\s*\]$/s, '$1');
 	const braced = listed.replace(/[@+?]?\(([^()]*\|[^()]*)\)/g, (_, names) => `{${names.replaceAll('|', ',')}}`);
-	const pieces = braced.match(/(?:\{[^{}]*\}|[^\s,:;|{}])+/g) ?? [];
+	const pieces = braced.match(/(?:\{[^{}]*\}|:(?=[\\/])|[^\s,:;|{}])+/g) ?? [];
 	const plain = pieces.map((piece) => piece.replace(/^(["'])(.+)\1$/, '$2'));
 	return [...new Set(plain.filter((piece) => !/^[-*]$/.test(piece)).flatMap(expandBraces))];
 }
@@ -4356,7 +4356,7 @@ const LINK = 0o120000;
 const DOS_SPECIAL = 0x0448;
 const DOS_FOLDER = 0x0010;
 const MAX_EMPTY_BYTES = 5;
-const MISWRITTEN = / has a backslash in its name$|^\.(?:\/\S*)? has an empty or "." segment in its path$/;
+const MISWRITTEN = / has a backslash in its name$|^\.(?:\/.*)? has an empty or "." segment in its path$/;
 class EntryRules {
 	entries = [];
 	found = [];

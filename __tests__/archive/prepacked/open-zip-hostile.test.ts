@@ -94,8 +94,8 @@ describe('an entry that no file of a workspace could be', () => {
     const backslash = `${SENT}..\\a.js has a backslash in its name.`;
     const remedy = 'Pack it again with 7-Zip, or with "dry-run" of this action: both write names as in "src/a.js".';
     expect(await refusalOf(craftZip([GOOD, { name: '..\\a.js' }]))).toBe(`${backslash} ${remedy}`);
-    expect(await refusalOf(craftZip([GOOD, { name: './a.js' }]))).toBe(
-      `${SENT}./a.js has an empty or "." segment in its path. ${remedy}`,
+    expect(await refusalOf(craftZip([GOOD, { name: './a b.js' }]))).toBe(
+      `${SENT}./a b.js has an empty or "." segment in its path. ${remedy}`,
     );
     expect(await refusalOf(craftZip([GOOD, { name: '..\\a.js' }, { name: '.git/a' }]))).toBe(
       `${backslash} ${SENT}.git/a is version control data or a key file, which is never sent. ${remedy} Leave out what has another problem.`,

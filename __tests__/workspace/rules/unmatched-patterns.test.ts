@@ -91,6 +91,7 @@ describe('a pattern that matches nothing is a warning with the nearest name', ()
     expect(await warningsFor({ exclude: ['src:*.tsx'] })).toEqual([
       'exclude: "src:*.tsx" matched nothing; write one pattern per line: "src", "*.tsx".',
     ]);
+    expect(await warningsFor({ exclude: ['C:\\src'] })).toEqual([expect.not.stringContaining('per line')]);
   });
 
   test('of very many, the first 20 are named', async () => {

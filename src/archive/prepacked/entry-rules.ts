@@ -38,7 +38,7 @@ const DOS_FOLDER = 0x0010;
 const MAX_EMPTY_BYTES = 5;
 
 /** Problems of names that a packer writes so. */
-const MISWRITTEN = / has a backslash in its name$|^\.(?:\/\S*)? has an empty or "." segment in its path$/;
+const MISWRITTEN = / has a backslash in its name$|^\.(?:\/.*)? has an empty or "." segment in its path$/;
 
 /** Takes the entries of a zip one by one, and applies the rules that hold for the files of a workspace. */
 export class EntryRules {

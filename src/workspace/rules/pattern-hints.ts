@@ -76,7 +76,7 @@ export function escapeBrackets(pattern: string): string {
 function piecesOf(line: string): string[] {
   const listed = line.replace(/^\[\s*(["'].*["'])\s*\]$/s, '$1');
   const braced = listed.replace(/[@+?]?\(([^()]*\|[^()]*)\)/g, (_, names: string) => `{${names.replaceAll('|', ',')}}`);
-  const pieces = braced.match(/(?:\{[^{}]*\}|[^\s,:;|{}])+/g) ?? [];
+  const pieces = braced.match(/(?:\{[^{}]*\}|:(?=[\\/])|[^\s,:;|{}])+/g) ?? [];
   const plain = pieces.map((piece) => piece.replace(/^(["'])(.+)\1$/, '$2'));
   return [...new Set(plain.filter((piece) => !/^[-*]$/.test(piece)).flatMap(expandBraces))];
 }
