@@ -70,21 +70,17 @@ export interface State {
   readonly accounts: readonly {
     readonly name: string;
     readonly id: number;
-    readonly apps: readonly {
-      readonly name: string;
-      readonly region: string;
-      readonly environments: readonly StateEnvironment[];
-    }[];
+    readonly apps: readonly Readonly<{ name: string; region: string; environments: readonly StateEnvironment[] }>[];
     readonly installs: readonly { readonly id: number; readonly name: string; readonly purges: number }[];
   }[];
   /** Requests that reached an endpoint, by its name. */
   readonly requests: Readonly<Record<string, number>>;
-  readonly webhookCalls: readonly {
-    readonly environment: string;
-    readonly action: string;
-    readonly time: string;
-    readonly build: string | null;
-  }[];
+  readonly webhookCalls: readonly Readonly<{
+    environment: string;
+    action: string;
+    time: string;
+    build: string | null;
+  }>[];
   readonly purges: readonly { readonly target: string; readonly type: string; readonly time: string }[];
   /** Those that still wait. */
   readonly faults: readonly Fault[];
@@ -122,12 +118,7 @@ export interface StateBuild {
   readonly failure?: { readonly step: string; readonly message: string };
   readonly operation: { readonly name: string; readonly done: boolean };
   /** The zip, with the paths of its entries. */
-  readonly archive: {
-    readonly sha256: string;
-    readonly bytes: number;
-    readonly entryCount: number;
-    readonly entries: readonly string[];
-  };
+  readonly archive: Readonly<{ sha256: string; bytes: number; entryCount: number; entries: readonly string[] }>;
 }
 
 /** A local platform that listens. Empty strings for what the seed does not have. */
