@@ -110,9 +110,8 @@ var real_path = __webpack_require__(7190);
 ;// CONCATENATED MODULE: ./lib/src/shared/apps/run-apps-refusal.js
 const PRIVILEGED_EVENTS = new Set(['pull_request_target', 'workflow_run', 'issue_comment']);
 function whyAppsMustNotRun(variables, platform = process.platform) {
-	if (platform === 'win32') {
+	if (platform === 'win32')
 		return 'does not work on Windows, where an app and what it starts cannot be ended together. Use Linux (ubuntu-latest, WSL) or macOS';
-	}
 	const event = variables['GITHUB_EVENT_NAME'] ?? '';
 	if (!PRIVILEGED_EVENTS.has(event))
 		return undefined;
@@ -220,9 +219,8 @@ const emulatorReport = {
 	}),
 };
 function adviceFor(error) {
-	if (error instanceof NotStartedError) {
+	if (error instanceof NotStartedError)
 		return `Check the runner first: memory, disk, its process limit, and that no file of this action is missing. If nothing is wrong with it: ${error_codes .sz}`;
-	}
 	return error.code === 'internal' ? error_codes .sz : '';
 }
   }),
@@ -260,12 +258,10 @@ const startEmulatorAction = (0,_step_step_js__WEBPACK_IMPORTED_MODULE_7__  .o)({
 async function startPlatform(inputs, parent, { runner, services, signal }, shown = []) {
 	const { localPlatform } = services;
 	const { folder: temp, problem } = localPlatform.chooseTempFolder((0,_inputs_runner_folder_js__WEBPACK_IMPORTED_MODULE_5__  .vg)(runner.variables));
-	if (problem !== undefined) {
+	if (problem !== undefined)
 		runner.info(`${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__  .Hk)(problem)} The local platform keeps its files in ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__  .Hk)(temp)} instead.`);
-	}
-	for (const name of localPlatform.removeLeftovers(temp)) {
+	for (const name of localPlatform.removeLeftovers(temp))
 		runner.info(`Removed ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__  .Hk)(name)}, left by a local platform that no longer runs.`);
-	}
 	let folder;
 	try {
 		folder = localPlatform.claimFolder(() => (0,_inputs_runner_folder_js__WEBPACK_IMPORTED_MODULE_5__  .Pd)(temp, localPlatform.folderPrefix, runner.variables));
@@ -345,18 +341,16 @@ const LOG_LINES = 100;
 const SUMMARY_LINES = 15;
 async function printBuildLogs(runner, logs) {
 	const failed = logs.filter(({ wasLive }) => !wasLive);
-	if (failed.length > MAX_BUILDS) {
+	if (failed.length > MAX_BUILDS)
 		runner.info(`${(0,format .pq)(failed.length, 'build')} failed; these are the last ${MAX_BUILDS}.`);
-	}
 	const shown = [...failed.slice(-MAX_BUILDS), ...logs.filter(({ wasLive }) => wasLive).slice(-MAX_BUILDS)];
 	for (const log of shown) {
 		await runner.group(log.heading, async () => {
 			for (const line of log.end(LOG_LINES))
 				runner.info(line);
 		});
-		if (log.failure !== undefined) {
+		if (log.failure !== undefined)
 			runner.warning('Build failed on the local platform', `${log.heading} ${log.failure}`);
-		}
 		for (const { title, text: words } of log.remarks)
 			runner.warning(title, words);
 		for (const { title, text: words } of log.notices)

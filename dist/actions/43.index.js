@@ -1624,9 +1624,8 @@ function errorFor(name, result, known) {
 		return (0,_platform_error_js__WEBPACK_IMPORTED_MODULE_6__  .HB)(name, result, known.attempt);
 	const error = (0,_platform_error_js__WEBPACK_IMPORTED_MODULE_6__  .x5)(name, result, known.attempt, known.retryAfter);
 	const retryAfter = known.retryAfter ?? 0;
-	if (retryAfter > _classify_js__WEBPACK_IMPORTED_MODULE_4__  .pQ) {
+	if (retryAfter > _classify_js__WEBPACK_IMPORTED_MODULE_4__  .pQ)
 		error.message += ` It asks to wait ${Math.ceil(retryAfter / 1000)} s; the maximum is ${_classify_js__WEBPACK_IMPORTED_MODULE_4__  .pQ / 1000} s.`;
-	}
 	return error;
 }
 function afterAmbiguity(message, cause, details) {

@@ -1159,9 +1159,8 @@ async function reportEnding(step, { ending, elapsed, cleanUps, afterReport }) {
 		runner.error(error_codes .EP, text, onUnwrittenOutputs);
 		runner.info((0,troubleshooting .Lh)(error_codes .EP, runner));
 	}
-	for (const { message } of leftBehind) {
+	for (const { message } of leftBehind)
 		runner.warning('Not cleaned up', `A temporary file could not be removed: ${(0,error_report .KG)(message)}`);
-	}
 	const { advice = '', more = '' } = errorReport ?? {};
 	const finished = { advice, more, warnings, elapsed };
 	try {
@@ -1458,9 +1457,8 @@ function parseEnvironmentReference(text) {
 		return { kind: 'id', id: isUuid(id) ? id.toLowerCase() : id };
 	if (LIKE_PATH.test(text))
 		throw new RangeError(NOT_A_PATH);
-	if (/[\u0000-\u001f\u007f]/.test(text) || text.length > 256) {
+	if (/[\u0000-\u001f\u007f]/.test(text) || text.length > 256)
 		throw new RangeError('must be an environment ID or a display name: one line of at most 256 characters');
-	}
 	return { kind: 'name', name: text };
 }
 function textOfReference(reference) {
@@ -1945,9 +1943,8 @@ function proxyFor(url) {
 	const isWritten = VARIABLES.some((name) => process.env[name] === text);
 	const address = isWritten ? text : text.replace(/^[a-z]+:\/\//, 'http://');
 	const proxy = URL.canParse(address) ? new URL(address) : undefined;
-	if (proxy === undefined || !/^https?:$/.test(proxy.protocol) || !canDecode(proxy) || !isOfProxy(proxy)) {
+	if (proxy === undefined || !/^https?:$/.test(proxy.protocol) || !canDecode(proxy) || !isOfProxy(proxy))
 		throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_1__  .Sb('untrusted', 'PROXY_URL', 'connect', false);
-	}
 	return proxy;
 }
 function proxyVariable() {
@@ -3307,9 +3304,8 @@ function readEnd(descriptor, size, maxBytes) {
 	const bytes = Buffer.alloc(Math.min(size, maxBytes));
 	const start = size - bytes.length;
 	let length = 0;
-	for (let read = -1; read !== 0 && length < bytes.length; length += read) {
+	for (let read = -1; read !== 0 && length < bytes.length; length += read)
 		read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, bytes, length, bytes.length - length, start + length);
-	}
 	return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__  .g)(bytes.subarray(0, length));
 }
   }),

@@ -229,9 +229,8 @@ function delayAfter({ isResultDue, problem, polls }) {
 }
 function endingOf(upload, unusable, { whyNotOurs }) {
 	const { problem } = upload;
-	if (problem !== undefined) {
+	if (problem !== undefined)
 		return isUnknownTo(upload, problem, unusable) ? (endingByRecord(upload) ?? notFollowed(problem)) : undefined;
-	}
 	const decision = (0,decide .LD)(upload);
 	switch (decision) {
 		case 'waiting':

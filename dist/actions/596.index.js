@@ -34,9 +34,8 @@ var real_path = __webpack_require__(7190);
 ;// CONCATENATED MODULE: ./lib/src/shared/apps/run-apps-refusal.js
 const PRIVILEGED_EVENTS = new Set(['pull_request_target', 'workflow_run', 'issue_comment']);
 function whyAppsMustNotRun(variables, platform = process.platform) {
-	if (platform === 'win32') {
+	if (platform === 'win32')
 		return 'does not work on Windows, where an app and what it starts cannot be ended together. Use Linux (ubuntu-latest, WSL) or macOS';
-	}
 	const event = variables['GITHUB_EVENT_NAME'] ?? '';
 	if (!PRIVILEGED_EVENTS.has(event))
 		return undefined;
@@ -144,9 +143,8 @@ const emulatorReport = {
 	}),
 };
 function adviceFor(error) {
-	if (error instanceof NotStartedError) {
+	if (error instanceof NotStartedError)
 		return `Check the runner first: memory, disk, its process limit, and that no file of this action is missing. If nothing is wrong with it: ${error_codes .sz}`;
-	}
 	return error.code === 'internal' ? error_codes .sz : '';
 }
   }),
@@ -184,12 +182,10 @@ const startEmulatorAction = (0,_step_step_js__WEBPACK_IMPORTED_MODULE_7__  .o)({
 async function startPlatform(inputs, parent, { runner, services, signal }, shown = []) {
 	const { localPlatform } = services;
 	const { folder: temp, problem } = localPlatform.chooseTempFolder((0,_inputs_runner_folder_js__WEBPACK_IMPORTED_MODULE_5__  .vg)(runner.variables));
-	if (problem !== undefined) {
+	if (problem !== undefined)
 		runner.info(`${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__  .Hk)(problem)} The local platform keeps its files in ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__  .Hk)(temp)} instead.`);
-	}
-	for (const name of localPlatform.removeLeftovers(temp)) {
+	for (const name of localPlatform.removeLeftovers(temp))
 		runner.info(`Removed ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__  .Hk)(name)}, left by a local platform that no longer runs.`);
-	}
 	let folder;
 	try {
 		folder = localPlatform.claimFolder(() => (0,_inputs_runner_folder_js__WEBPACK_IMPORTED_MODULE_5__  .Pd)(temp, localPlatform.folderPrefix, runner.variables));

@@ -323,9 +323,8 @@ function readRequiredFile(reader, line) {
 	return file;
 }
 function rejectPackingInputs(reader) {
-	for (const input of PACKING_INPUTS.filter((name) => reader.isSet(name))) {
+	for (const input of PACKING_INPUTS.filter((name) => reader.isSet(name)))
 		reader.reject(input, reader.text(input), 'cannot be used with "archive", which names a zip that is packed already');
-	}
 }
 function parseFile(text, folders, terms, disk = paths_disk .hY) {
 	const file = disk.path.resolve(folders[0], text);
@@ -1453,9 +1452,8 @@ function describeMissing(submodule, name) {
 		const git = (0,commands .uM)({ top: around, options });
 		return `${shown} is a repository of its own that was committed without .gitmodules, so its files are in no commit, and not sent. To keep them: where they are, remove its .git, run "${git} rm --cached -- ${(0,commands .TL)(inside)}", then "${git} add -- ${(0,commands .TL)(inside)}", and commit. Or exclude it.`;
 	}
-	if (((0,try_to_read .h)(() => (0,external_node_fs_.readdirSync)(top)) ?? []).length > 0) {
+	if (((0,try_to_read .h)(() => (0,external_node_fs_.readdirSync)(top)) ?? []).length > 0)
 		return `${shown} is a submodule whose .git is missing, so git knows none of its files, and they are not sent. ${(0,commands .Ev)(submodule)}`;
-	}
 	return `${shown} is a submodule that is not checked out, so nothing of it is sent. Check it out ("${(0,commands .cu)(submodule, 'update --init')}", or "submodules: recursive" on actions/checkout), or exclude it.`;
 }
 function submodulesOf(top) {
@@ -2013,9 +2011,8 @@ class SelectionRules {
 			outcome = { kept: match === 'unignored', by: 'ignore-file' };
 		if (!outcome.kept && this.includeFor(path)?.match(path) === 'ignored')
 			outcome = { kept: true, by: 'include' };
-		if (outcome.kept && !this.exclude.isEmpty && this.exclude.match(path) === 'ignored') {
+		if (outcome.kept && !this.exclude.isEmpty && this.exclude.match(path) === 'ignored')
 			outcome = { kept: false, by: 'exclude' };
-		}
 		return outcome;
 	}
 	ignoreFileRule(path, kept, isListed) {
@@ -2150,9 +2147,8 @@ function followLinkTexts(name, targets) {
 }
 ;// CONCATENATED MODULE: ./lib/src/workspace/paths/order.js
 function sortByPath(items) {
-	if (!items.some(({ path }) => SURROGATE.test(path))) {
+	if (!items.some(({ path }) => SURROGATE.test(path)))
 		return items.toSorted((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path)));
-	}
 	const keyed = items.map((item) => ({ item, key: sortKey(item.path) }));
 	keyed.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)));
 	return keyed.map(({ item }) => item);
@@ -2217,9 +2213,8 @@ class LinkResolver {
 		if (`${link}/`.startsWith(prefix) || open.includes(prefix))
 			return void this.notes.set(link, notSentAsLoop(link));
 		const content = this.sent.below(prefix);
-		if (content.files.length + content.links.length === 0) {
+		if (content.files.length + content.links.length === 0)
 			return this.noteNotSent(link, prefix, 'of which nothing is sent');
-		}
 		const nameOf = (inner) => `${name}/${inner.slice(prefix.length)}`;
 		for (const inner of content.files)
 			this.add(nameOf(inner.path), inner);
@@ -2511,9 +2506,8 @@ async function* listWithoutGit(top, options, why) {
 	const gitFolders = new worktrees .Ef(workspace);
 	const hasGit = (0,find_git .C)() !== undefined;
 	const found = walkIgnoring(top, folder, { leavesOut, gitFolders: hasGit ? undefined : gitFolders });
-	if (top !== workspace && (0,rules_patterns .tW)(ruleOfNewFile(top, workspace)?.pattern ?? '')) {
+	if (top !== workspace && (0,rules_patterns .tW)(ruleOfNewFile(top, workspace)?.pattern ?? ''))
 		return yield* listWithoutGit(workspace, options, why);
-	}
 	if ('rule' in found) {
 		const isForeign = (0,paths ._l)(found.ignored, workspace) !== undefined && (0,rules_patterns .tW)(found.rule.pattern);
 		return isForeign ? yield* listWithoutGit(workspace, options, why) : yield listEverything(options);
@@ -2926,9 +2920,8 @@ async function syntaxHint(typed, tried, sign = '') {
 	for (const piece of pieces)
 		if (await tried.matches(piece))
 			matching.push(piece);
-	if (pieces.length > 1 && matching.length === pieces.length) {
+	if (pieces.length > 1 && matching.length === pieces.length)
 		return `; write one pattern per line: ${pieces.map((piece) => `"${(0,safe_text .Hk)(sign + piece)}"`).join(', ')}.`;
-	}
 	const readings = readingsOf(typed).filter((reading) => reading !== typed);
 	return await firstMatch(typed, readings, tried, sign);
 }
@@ -4117,9 +4110,8 @@ function locateData(file, { entries, start: directoryStart }, index) {
 	const header = readLocalHeader(file, entry);
 	if (header === undefined)
 		throw file.unusableEntry(entry, 'is not where the zip says');
-	if (index === 0 && entry.offset > 0) {
+	if (index === 0 && entry.offset > 0)
 		throw file.unusableEntry(entry, `follows ${(0,format .pq)(entry.offset, 'byte')} outside any entry`);
-	}
 	const { hasDescriptor, conflicts } = header;
 	if (conflicts.length > 0)
 		throw file.unusableEntry(entry, `has conflicting headers (${conflicts.join(', ')})`);
@@ -4411,9 +4403,8 @@ class EntryRules {
 		if (type === LINK || hasLink(entry.extraFields))
 			return 'is a symbolic link';
 		const special = isFolder ? DOS_SPECIAL : DOS_SPECIAL | DOS_FOLDER;
-		if ((type !== 0 && type !== (isFolder ? FOLDER : REGULAR)) || (entry.externalFileAttributes & special) !== 0) {
+		if ((type !== 0 && type !== (isFolder ? FOLDER : REGULAR)) || (entry.externalFileAttributes & special) !== 0)
 			return 'is not a regular file';
-		}
 		if ((entry.generalPurposeBitFlag & ANY_ENCRYPTION_FLAGS) !== 0)
 			return 'is encrypted';
 		const { compressionMethod: method, compressedSize, uncompressedSize } = entry;
@@ -4454,19 +4445,16 @@ const CHECK = 'Check how it was packed or downloaded.';
 const BATCH_ENTRIES = 256;
 const zip_entries_SIGNATURES = new Set([zip_format .HX, zip_format .Rf]);
 async function readDirectory(file, signal) {
-	if (file.bytes < END_BYTES || !zip_entries_SIGNATURES.has(file.view(0, 4).readUInt32LE())) {
+	if (file.bytes < END_BYTES || !zip_entries_SIGNATURES.has(file.view(0, 4).readUInt32LE()))
 		throw file.unusable(`is not a zip: it does not start with a zip header. ${CHECK}`);
-	}
 	const rules = new EntryRules();
 	const zip = await openCentralDirectory(file);
-	if (zip.entryCount > MAX_ENTRIES) {
+	if (zip.entryCount > MAX_ENTRIES)
 		throw file.unusable(`has ${zip.entryCount} entries; at most ${MAX_ENTRIES} are allowed.`);
-	}
 	const comment = zip.comment;
 	const { directoryStart: start, directoryEnd, conflicts } = readEndRecords(file, comment);
-	if (conflicts.length > 0) {
+	if (conflicts.length > 0)
 		throw file.unusable(`cannot be sent: its end records conflict (${conflicts.join(', ')}). Pack the zip again.`);
-	}
 	let end = start;
 	try {
 		let count = 0;
@@ -4490,9 +4478,8 @@ async function readDirectory(file, signal) {
 	const problems = rules.problems();
 	if (problems.length > 0)
 		throw cannotBeSent(file, problems, rules.remedy);
-	if (rules.entries.every(({ isFolder }) => isFolder)) {
+	if (rules.entries.every(({ isFolder }) => isFolder))
 		throw new shared_errors .zg('no-files', file.unusable('holds no files.').message);
-	}
 	return { entries: rules.entries.toSorted((a, b) => a.offset - b.offset), start };
 }
 async function openCentralDirectory(file) {
@@ -4966,9 +4953,8 @@ function requireEntries({ paths, withoutManifest }, files, runner) {
 		const why = isFolder ? 'it is a folder there; name a file in it' : 'pack it again with this file';
 		return `required-files: ${(0,safe_text .Hk)(name)} is not in the zip: ${why}.`;
 	});
-	if (withoutManifest !== 'allowed' && missingOf([MANIFEST], files).length > 0) {
+	if (withoutManifest !== 'allowed' && missingOf([MANIFEST], files).length > 0)
 		sentences.push(`${NO_MANIFEST} ${remedyFor(files, TO_PACK, runner)}`);
-	}
 	if (sentences.length > 0)
 		throw new shared_errors .zg('missing-file', (0,format .OI)(sentences));
 }
@@ -5322,9 +5308,8 @@ function readDeployInputs(runner) {
 	const isDryRun = reader.boolean('dry-run');
 	const dryRun = isDryRun !== false;
 	const isCheck = reader.boolean('check');
-	if (isDryRun === true && isCheck === true) {
+	if (isDryRun === true && isCheck === true)
 		reader.reject('check', 'true', 'cannot be used with "dry-run", which makes no request');
-	}
 	const target = (0,inputs_target ._E)(reader, dryRun ? reader.ifGiven : reader.required);
 	const folders = readArchiveFolders(reader, runner);
 	const archive = (0,inputs_zip .RY)(reader, 'archive', folders);
@@ -5766,9 +5751,8 @@ class ZipWriter {
 	}
 	put(data) {
 		this.hash.update(data);
-		for (let written = 0; written < data.length;) {
+		for (let written = 0; written < data.length;)
 			written += this.attempt(() => (0,external_node_fs_.writeSync)(this.descriptor, data, written));
-		}
 	}
 	attempt(action) {
 		try {

@@ -279,9 +279,8 @@ function readEnd(descriptor, size, maxBytes) {
 	const bytes = Buffer.alloc(Math.min(size, maxBytes));
 	const start = size - bytes.length;
 	let length = 0;
-	for (let read = -1; read !== 0 && length < bytes.length; length += read) {
+	for (let read = -1; read !== 0 && length < bytes.length; length += read)
 		read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, bytes, length, bytes.length - length, start + length);
-	}
 	return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__  .g)(bytes.subarray(0, length));
 }
   }),

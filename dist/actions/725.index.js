@@ -105,9 +105,8 @@ function* planTasks(files, levelOf) {
 		}
 		if (isLarge) {
 			const level = levelOf(file);
-			for (let start = 0; start < file.size; start += _zip_content_digest_js__WEBPACK_IMPORTED_MODULE_0__  .Yo) {
+			for (let start = 0; start < file.size; start += _zip_content_digest_js__WEBPACK_IMPORTED_MODULE_0__  .Yo)
 				yield { kind: 'block', file, start, isLast: start + _zip_content_digest_js__WEBPACK_IMPORTED_MODULE_0__  .Yo >= file.size, level };
-			}
 		}
 		else {
 			batch.push(file);
@@ -1150,9 +1149,8 @@ class SecretScanner {
 		this.options = options;
 		const { password } = options;
 		const markers = RULES.flatMap((rule, index) => rule.markers.map((text) => ({ ...parseMarker(text), owner: index })));
-		if (password !== undefined && password.length >= MIN_PASSWORD_LENGTH) {
+		if (password !== undefined && password.length >= MIN_PASSWORD_LENGTH)
 			markers.push({ sets: Array.from(Buffer.from(password, 'utf8'), onlyByte), owner: OWN_PASSWORD });
-		}
 		this.search = new MarkerSearch(markers);
 	}
 	find(path, bytes, from, to) {

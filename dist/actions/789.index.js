@@ -667,9 +667,8 @@ function readHosting(reader, connection) {
 	return connection === input_reader .eU ? input_reader .eU : (0,input_reader .bs)({ apiRoot, credentials: connection.credentials });
 }
 function parseName(text) {
-	if (/[\u0000-\u001f\u007f]/.test(text) || text.length > 256) {
+	if (/[\u0000-\u001f\u007f]/.test(text) || text.length > 256)
 		throw new RangeError('must be one line of at most 256 characters');
-	}
 	return text;
 }
 ;// CONCATENATED MODULE: ./lib/src/actions/create-environment/report.js
@@ -1446,15 +1445,13 @@ function whyMissing(without, isHost) {
 }
 ;// CONCATENATED MODULE: ./lib/src/actions/inputs/glob.js
 function parseGlob(text) {
-	if (!/^[\w.*?-]{1,64}$/.test(text)) {
+	if (!/^[\w.*?-]{1,64}$/.test(text))
 		throw new RangeError('must be a name, with "*" for any characters and "?" for one');
-	}
 	return globOf(text);
 }
 function parseTextGlob(text) {
-	if (text.length > 128 || /\p{Cc}/u.test(text)) {
+	if (text.length > 128 || /\p{Cc}/u.test(text))
 		throw new RangeError('must be at most 128 characters on one line, with "*" for any characters and "?" for one');
-	}
 	return globOf(text);
 }
 function globOf(text) {
@@ -1589,9 +1586,8 @@ function readInstallsInputs(runner) {
 	const reader = new input_reader .i_(shared_inputs .mc.installs, runner);
 	const installId = reader.parsedOr('install-id', undefined, api_address .Zs);
 	const name = reader.optional('name');
-	if (installId !== undefined && name !== undefined) {
+	if (installId !== undefined && name !== undefined)
 		reader.reject('name', name, 'filters the list, so it cannot be combined with "install-id"');
-	}
 	return reader.finish({
 		connection: (0,inputs_target .dC)('base-url', reader.required),
 		installId,
@@ -1613,9 +1609,8 @@ const installsReport = {
 		install: install === undefined ? null : new outputs .kB(install.json),
 	}),
 	advice: (error, _facts, inputs, ciHost) => {
-		if (error.code === 'not-found' && inputs?.installId !== undefined) {
+		if (error.code === 'not-found' && inputs?.installId !== undefined)
 			return `The account of these credentials has no install with the ID "${inputs.installId}". Leave "install-id" empty to list them.`;
-		}
 		return (0,error_codes .ai)(error, INSTALLS_SUBJECT, ciHost);
 	},
 	summary: ({ installs, install, total }, { status }, inputs) => ({
@@ -2708,13 +2703,11 @@ const webhookReport = {
 			const remedy = 'The webhook may have been regenerated or deleted: copy the whole URL from the portal again, and store it in the secret.';
 			return (0,platform_error .jq)(error) ? `${remedy} ${error_codes .vr}` : remedy;
 		}
-		if (error.code === 'conflict') {
+		if (error.code === 'conflict')
 			return 'The platform cannot do this now: a build may be under way, or nothing may have been uploaded yet.';
-		}
 		const unsure = error.status === 'unknown' || error.code === 'server-error';
-		if (inputs?.webhook.action === 'purgeCache' && unsure) {
+		if (inputs?.webhook.action === 'purgeCache' && unsure)
 			return `The cache may or may not have been purged. Purging again does no harm: ${ciHost.terms.runAgain}.`;
-		}
 		const mayHave = 'the webhook may have been triggered';
 		return (0,error_codes .ai)(error, { address: 'the webhook', urlInput: 'url', mayHave, lookFor: 'a new build' }, ciHost);
 	},

@@ -10,11 +10,7 @@ import { UsageError } from './usage-error.ts';
  * Writes the file that `--outputs` names: a line for each output. Never through a link, which could lead to any file.
  * @throws {StepError} for anything but a regular file; what the file system throws
  */
-export function writeOutputFile(
-  file: string,
-  outputs: ReadonlyMap<string, string>,
-  documents: Command['documents'],
-): void {
+export function writeOutputFile(file: string, outputs: ReadonlyMap<string, string>, documents: Command['documents']) {
   const lines = outputVariables(outputs, documents).map(([name, value]) => `${name}=${value}\n`);
   writeRegularFile(file, lines.join(''));
 }

@@ -40,12 +40,7 @@ export class Candidates {
     private readonly now: Epoch,
   ) {}
 
-  /**
-   * Looks at a marker.
-   * @param index of the rule
-   * @param at where the marker begins
-   * @param end where it ends
-   */
+  /** Looks at a marker. @param index of the rule @param at where the marker begins @param end where it ends */
   check(index: number, at: number, end: number): void {
     const rule = RULES[index] as SecretRule;
     const open = this.open[index] as number;

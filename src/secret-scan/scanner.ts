@@ -22,9 +22,8 @@ export class SecretScanner {
     const markers: Marker<number | typeof OWN_PASSWORD>[] = RULES.flatMap((rule, index) =>
       rule.markers.map((text) => ({ ...parseMarker(text), owner: index })),
     );
-    if (password !== undefined && password.length >= MIN_PASSWORD_LENGTH) {
+    if (password !== undefined && password.length >= MIN_PASSWORD_LENGTH)
       markers.push({ sets: Array.from(Buffer.from(password, 'utf8'), onlyByte), owner: OWN_PASSWORD });
-    }
     this.search = new MarkerSearch(markers);
   }
 

@@ -47,8 +47,7 @@ function readHosting(reader: InputReader<'base-url'>, connection: Read<ApiConnec
 
 /** A name in a JSON body, of one line. What else is allowed, the platform decides. @throws {RangeError} */
 function parseName(text: string): string {
-  if (/[\u0000-\u001f\u007f]/.test(text) || text.length > 256) {
+  if (/[\u0000-\u001f\u007f]/.test(text) || text.length > 256)
     throw new RangeError('must be one line of at most 256 characters');
-  }
   return text;
 }

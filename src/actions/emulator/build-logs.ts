@@ -15,17 +15,15 @@ const SUMMARY_LINES = 15;
  */
 export async function printBuildLogs(runner: Runner, logs: readonly KeptLog[]): Promise<void> {
   const failed = logs.filter(({ wasLive }) => !wasLive);
-  if (failed.length > MAX_BUILDS) {
+  if (failed.length > MAX_BUILDS)
     runner.info(`${countOf(failed.length, 'build')} failed; these are the last ${MAX_BUILDS}.`);
-  }
   const shown = [...failed.slice(-MAX_BUILDS), ...logs.filter(({ wasLive }) => wasLive).slice(-MAX_BUILDS)];
   for (const log of shown) {
     await runner.group(log.heading, async () => {
       for (const line of log.end(LOG_LINES)) runner.info(line);
     });
-    if (log.failure !== undefined) {
+    if (log.failure !== undefined)
       runner.warning('Build failed on the local platform', `${log.heading} ${log.failure}`);
-    }
     for (const { title, text: words } of log.remarks) runner.warning(title, words);
     for (const { title, text: words } of log.notices) runner.notice(title, words);
   }

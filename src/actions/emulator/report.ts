@@ -37,8 +37,7 @@ export const emulatorReport: Report<unknown, EmulatorFacts> = {
 };
 
 function adviceFor(error: StepError): string {
-  if (error instanceof NotStartedError) {
+  if (error instanceof NotStartedError)
     return `Check the runner first: memory, disk, its process limit, and that no file of this action is missing. If nothing is wrong with it: ${REPORT_ADVICE}`;
-  }
   return error.code === 'internal' ? REPORT_ADVICE : '';
 }

@@ -59,12 +59,10 @@ export async function startPlatform(
 ): Promise<Details> {
   const { localPlatform } = services;
   const { folder: temp, problem } = localPlatform.chooseTempFolder(tempFolder(runner.variables));
-  if (problem !== undefined) {
+  if (problem !== undefined)
     runner.info(`${safeText(problem)} The local platform keeps its files in ${safeText(temp)} instead.`);
-  }
-  for (const name of localPlatform.removeLeftovers(temp)) {
+  for (const name of localPlatform.removeLeftovers(temp))
     runner.info(`Removed ${safeText(name)}, left by a local platform that no longer runs.`);
-  }
   let folder: string | undefined;
   try {
     folder = localPlatform.claimFolder(() => makeTempFolder(temp, localPlatform.folderPrefix, runner.variables));

@@ -1,16 +1,14 @@
 /** A glob for names of one word: `*` is any number of characters, `?` is one. @throws {RangeError} */
 export function parseGlob(text: string): (name: string) => boolean {
-  if (!/^[\w.*?-]{1,64}$/.test(text)) {
+  if (!/^[\w.*?-]{1,64}$/.test(text))
     throw new RangeError('must be a name, with "*" for any characters and "?" for one');
-  }
   return globOf(text);
 }
 
 /** As `parseGlob`, for any text. Upper and lower case differ. @throws {RangeError} */
 export function parseTextGlob(text: string): (name: string) => boolean {
-  if (text.length > 128 || /\p{Cc}/u.test(text)) {
+  if (text.length > 128 || /\p{Cc}/u.test(text))
     throw new RangeError('must be at most 128 characters on one line, with "*" for any characters and "?" for one');
-  }
   return globOf(text);
 }
 

@@ -28,9 +28,8 @@ export function readInstallsInputs(runner: Runner) {
   const reader = new InputReader(INPUTS.installs, runner);
   const installId = reader.parsedOr('install-id', undefined, parseSegment);
   const name = reader.optional('name');
-  if (installId !== undefined && name !== undefined) {
+  if (installId !== undefined && name !== undefined)
     reader.reject('name', name, 'filters the list, so it cannot be combined with "install-id"');
-  }
   return reader.finish({
     connection: readConnection('base-url', reader.required),
     /** ID of the one install to read, instead of the list. */
@@ -66,9 +65,8 @@ export const installsReport: Report<InstallsInputs, InstallsFacts> = {
     install: install === undefined ? null : new JsonText(install.json),
   }),
   advice: (error, _facts, inputs, ciHost) => {
-    if (error.code === 'not-found' && inputs?.installId !== undefined) {
+    if (error.code === 'not-found' && inputs?.installId !== undefined)
       return `The account of these credentials has no install with the ID "${inputs.installId}". Leave "install-id" empty to list them.`;
-    }
     return commonAdvice(error, INSTALLS_SUBJECT, ciHost);
   },
   summary: ({ installs, install, total }, { status }, inputs) => ({

@@ -61,13 +61,11 @@ export const webhookReport: Report<WebhookInputs, WebhookFacts> = {
         'The webhook may have been regenerated or deleted: copy the whole URL from the portal again, and store it in the secret.';
       return isForeign(error) ? `${remedy} ${BEFORE_THE_API}` : remedy;
     }
-    if (error.code === 'conflict') {
+    if (error.code === 'conflict')
       return 'The platform cannot do this now: a build may be under way, or nothing may have been uploaded yet.';
-    }
     const unsure = error.status === 'unknown' || error.code === 'server-error';
-    if (inputs?.webhook.action === 'purgeCache' && unsure) {
+    if (inputs?.webhook.action === 'purgeCache' && unsure)
       return `The cache may or may not have been purged. Purging again does no harm: ${ciHost.terms.runAgain}.`;
-    }
     const mayHave = 'the webhook may have been triggered';
     return commonAdvice(error, { address: 'the webhook', urlInput: 'url', mayHave, lookFor: 'a new build' }, ciHost);
   },

@@ -94,9 +94,8 @@ export class EntryRules {
     const type = (entry.externalFileAttributes >>> 16) & TYPE;
     if (type === LINK || hasLink(entry.extraFields)) return 'is a symbolic link';
     const special = isFolder ? DOS_SPECIAL : DOS_SPECIAL | DOS_FOLDER;
-    if ((type !== 0 && type !== (isFolder ? FOLDER : REGULAR)) || (entry.externalFileAttributes & special) !== 0) {
+    if ((type !== 0 && type !== (isFolder ? FOLDER : REGULAR)) || (entry.externalFileAttributes & special) !== 0)
       return 'is not a regular file';
-    }
     if ((entry.generalPurposeBitFlag & ANY_ENCRYPTION_FLAGS) !== 0) return 'is encrypted';
     const { compressionMethod: method, compressedSize, uncompressedSize } = entry;
     if (method !== STORED && method !== DEFLATED) return `is compressed with method ${method}, and not deflated`;

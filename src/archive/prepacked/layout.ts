@@ -39,9 +39,8 @@ export function locateData(file: HeldFile, { entries, start: directoryStart }: D
   const header = readLocalHeader(file, entry);
   if (header === undefined) throw file.unusableEntry(entry, 'is not where the zip says');
   // Before any other entry, the one before it is checked up to there.
-  if (index === 0 && entry.offset > 0) {
+  if (index === 0 && entry.offset > 0)
     throw file.unusableEntry(entry, `follows ${countOf(entry.offset, 'byte')} outside any entry`);
-  }
   const { hasDescriptor, conflicts } = header;
   if (conflicts.length > 0) throw file.unusableEntry(entry, `has conflicting headers (${conflicts.join(', ')})`);
   const start = entry.offset + header.length;

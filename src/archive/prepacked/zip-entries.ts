@@ -30,20 +30,17 @@ export interface Directory {
  * @throws {StepError} `invalid-file` for what is not a zip, or naming entries that cannot be sent; `no-files`
  */
 export async function readDirectory(file: HeldFile, signal: AbortSignal): Promise<Directory> {
-  if (file.bytes < END_BYTES || !SIGNATURES.has(file.view(0, 4).readUInt32LE())) {
+  if (file.bytes < END_BYTES || !SIGNATURES.has(file.view(0, 4).readUInt32LE()))
     throw file.unusable(`is not a zip: it does not start with a zip header. ${CHECK}`);
-  }
   const rules = new EntryRules();
   const zip = await openCentralDirectory(file);
-  if (zip.entryCount > MAX_ENTRIES) {
+  if (zip.entryCount > MAX_ENTRIES)
     throw file.unusable(`has ${zip.entryCount} entries; at most ${MAX_ENTRIES} are allowed.`);
-  }
   // Not decoded, so the type of the library does not fit.
   const comment: unknown = zip.comment;
   const { directoryStart: start, directoryEnd, conflicts } = readEndRecords(file, comment as Buffer);
-  if (conflicts.length > 0) {
+  if (conflicts.length > 0)
     throw file.unusable(`cannot be sent: its end records conflict (${conflicts.join(', ')}). Pack the zip again.`);
-  }
   let end = start;
   try {
     let count = 0;
@@ -64,9 +61,8 @@ export async function readDirectory(file: HeldFile, signal: AbortSignal): Promis
   }
   const problems = rules.problems();
   if (problems.length > 0) throw cannotBeSent(file, problems, rules.remedy);
-  if (rules.entries.every(({ isFolder }) => isFolder)) {
+  if (rules.entries.every(({ isFolder }) => isFolder))
     throw new StepError('no-files', file.unusable('holds no files.').message);
-  }
   return { entries: rules.entries.toSorted((a, b) => a.offset - b.offset), start };
 }
 

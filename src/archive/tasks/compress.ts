@@ -23,10 +23,7 @@ const MIN_CHUNK_BYTES = 64;
 
 export const SAMPLE_BYTES = 8 * 1024;
 
-/**
- * Deflates a whole file, or returns it as it is where that does not make it smaller.
- * @param level 0 (stored) to 9
- */
+/** Deflates a whole file, or returns it as it is where that does not make it smaller. @param level 0 (stored) to 9 */
 export function compressFile(bytes: Buffer, level: number): { method: Method; data: Buffer } {
   const samples = () => sampleOffsets(bytes.length).map((offset) => bytes.subarray(offset, offset + SAMPLE_BYTES));
   if (level > 0 && (bytes.length < MIN_SAMPLED_BYTES || isCompressible(samples()))) {

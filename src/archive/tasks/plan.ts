@@ -85,9 +85,8 @@ export function* planTasks(files: readonly SourceFile[], levelOf: (file: SourceF
     }
     if (isLarge) {
       const level = levelOf(file);
-      for (let start = 0; start < file.size; start += BLOCK_BYTES) {
+      for (let start = 0; start < file.size; start += BLOCK_BYTES)
         yield { kind: 'block', file, start, isLast: start + BLOCK_BYTES >= file.size, level };
-      }
     } else {
       batch.push(file);
       bytes += room;

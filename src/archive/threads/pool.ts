@@ -92,9 +92,7 @@ export class WorkerPool implements Executor {
   }
 }
 
-/**
- * A worker ends by itself: terminating one has ended the whole process (Node 20, while it set zlib up).
- */
+/** A worker ends by itself: terminating one has ended the whole process (Node 20, while it set zlib up). */
 async function stopMember({ worker, stopping }: Member): Promise<void> {
   if (worker.threadId === -1) return;
   const exit = new Promise<void>((resolve) => worker.once('exit', () => resolve()));

@@ -94,9 +94,8 @@ export class ZipWriter {
 
   private put(data: Uint8Array): void {
     this.hash.update(data);
-    for (let written = 0; written < data.length;) {
+    for (let written = 0; written < data.length;)
       written += this.attempt(() => writeSync(this.descriptor, data, written));
-    }
   }
 
   private attempt<Result>(action: () => Result): Result {

@@ -47,10 +47,7 @@ export function isSegment(text: string): boolean {
   return WHOLE_SEGMENT.test(text);
 }
 
-/**
- * Checks one path segment.
- * @throws {RangeError} whose message ends a sentence that begins with the value.
- */
+/** Checks one path segment. @throws {RangeError} whose message ends a sentence that begins with the value. */
 export function parseSegment(text: string): string {
   if (/^["'`].*["'`]$/.test(text)) throw new RangeError('must not have quotes around it');
   if (!isSegment(text))

@@ -93,10 +93,7 @@ export async function listBuilds(
   return valueOf([...builds.values()].slice(0, count));
 }
 
-/**
- * One build. Not part of the specification.
- * @throws {StepError} when the signal ended it
- */
+/** One build. Not part of the specification. @throws {StepError} when the signal ended it */
 export async function readBuild(
   connection: ApiConnection,
   { build, ...address }: EnvironmentAddress & { readonly build: string },

@@ -32,10 +32,7 @@ export async function confirmedEnvironments(
   return await readWholeList(connection, call, nameOf, 'an environment of this app', context);
 }
 
-/**
- * Names of all apps of an account.
- * @throws {PlatformError} as `confirmedEnvironments`
- */
+/** Names of all apps of an account. @throws {PlatformError} as `confirmedEnvironments` */
 export async function confirmedApps(
   connection: ApiConnection,
   account: string,

@@ -42,9 +42,8 @@ export function parseEnvironmentReference(text: string): EnvironmentReference {
   const id = isUuid(text) ? text : parseEnvironmentPath(text)?.id;
   if (id !== undefined) return { kind: 'id', id: isUuid(id) ? id.toLowerCase() : id };
   if (LIKE_PATH.test(text)) throw new RangeError(NOT_A_PATH);
-  if (/[\u0000-\u001f\u007f]/.test(text) || text.length > 256) {
+  if (/[\u0000-\u001f\u007f]/.test(text) || text.length > 256)
     throw new RangeError('must be an environment ID or a display name: one line of at most 256 characters');
-  }
   return { kind: 'name', name: text };
 }
 

@@ -137,11 +137,7 @@ export function parseEnvironmentRecord(
  * @throws {PlatformError} refused, also in the body of a 2xx, unreachable, `ambiguous`, or `bad-reply` with the status
  *   `unknown`; {StepError} when the signal ended it
  */
-export async function deleteEnvironment(
-  connection: ApiConnection,
-  address: EnvironmentAddress,
-  context: CallContext,
-): Promise<void> {
+export async function deleteEnvironment(connection: ApiConnection, address: EnvironmentAddress, context: CallContext) {
   const what = 'the request to delete the environment';
   const reply = await callApi(connection, { kind: 'delete', target: `/v1/${resourceName(address)}`, what }, context);
   const name = { what, origin: connection.apiRoot.origin };

@@ -153,10 +153,7 @@ interface ListPage<Entry> extends ListSigns {
   readonly next: URL | string | undefined;
 }
 
-/**
- * The entries of a reply that is a list, or its first page.
- * @param parse undefined for anything but an entry
- */
+/** The entries of a reply that is a list, or its first page. @param parse undefined for anything but an entry */
 export function entriesOf<Entry>(
   reply: HttpReply,
   key: string,

@@ -24,10 +24,7 @@ const WEBHOOK_PATH = new RegExp(
   `/wh/v1/accounts/${SEGMENT}/apps/${SEGMENT}/environments/${SEGMENT}/webhooks/webhook:([A-Za-z][A-Za-z_-]{0,63})$`,
 );
 
-/**
- * Checks a webhook URL.
- * @throws {RangeError} whose message never repeats any of it.
- */
+/** Checks a webhook URL. @throws {RangeError} whose message never repeats any of it. */
 export function parseWebhook(text: string): Webhook {
   const url = parseSecureUrl(text);
   const word = WEBHOOK_PATH.exec(url.pathname)?.[1];

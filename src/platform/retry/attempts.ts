@@ -165,9 +165,8 @@ function errorFor(
   if (result instanceof ExchangeError) return unreachable(name, result, known.attempt);
   const error = refusal(name, result, known.attempt, known.retryAfter);
   const retryAfter = known.retryAfter ?? 0;
-  if (retryAfter > MAX_RETRY_DELAY_MS) {
+  if (retryAfter > MAX_RETRY_DELAY_MS)
     error.message += ` It asks to wait ${Math.ceil(retryAfter / 1000)} s; the maximum is ${MAX_RETRY_DELAY_MS / 1000} s.`;
-  }
   return error;
 }
 

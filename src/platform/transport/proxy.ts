@@ -17,9 +17,8 @@ export function proxyFor(url: URL): URL | undefined {
   const isWritten = VARIABLES.some((name) => process.env[name] === text);
   const address = isWritten ? text : text.replace(/^[a-z]+:\/\//, 'http://');
   const proxy = URL.canParse(address) ? new URL(address) : undefined;
-  if (proxy === undefined || !/^https?:$/.test(proxy.protocol) || !canDecode(proxy) || !isOfProxy(proxy)) {
+  if (proxy === undefined || !/^https?:$/.test(proxy.protocol) || !canDecode(proxy) || !isOfProxy(proxy))
     throw new ExchangeError('untrusted', 'PROXY_URL', 'connect', false);
-  }
   return proxy;
 }
 

@@ -130,9 +130,7 @@ function safeLines(text: string): string[] {
 /** Characters of the bar. */
 const BAR_WIDTH = 20;
 
-/**
- * Progress as one line: a bar, what is done, pace and time left. The time left is that at the pace so far.
- */
+/** Progress as one line: a bar, what is done, pace and time left. The time left is that at the pace so far. */
 export function progressLine({ text, done, total, elapsed }: WorkState): string {
   if (done <= 0 || done >= total || elapsed <= 0) return text;
   const full = Math.floor((BAR_WIDTH * done) / total);

@@ -9,9 +9,8 @@ export function whyAppsMustNotRun(
   variables: Readonly<Record<string, string | undefined>>,
   platform = process.platform,
 ): string | undefined {
-  if (platform === 'win32') {
+  if (platform === 'win32')
     return 'does not work on Windows, where an app and what it starts cannot be ended together. Use Linux (ubuntu-latest, WSL) or macOS';
-  }
   const event = variables['GITHUB_EVENT_NAME'] ?? '';
   if (!PRIVILEGED_EVENTS.has(event)) return undefined;
   return `runs the uploaded code, which is refused on ${event}: such a job has the secrets of the repository. Use pull_request`;

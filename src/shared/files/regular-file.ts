@@ -94,8 +94,7 @@ function readEnd(descriptor: number, size: number, maxBytes: number): string {
   const bytes = Buffer.alloc(Math.min(size, maxBytes));
   const start = size - bytes.length;
   let length = 0;
-  for (let read = -1; read !== 0 && length < bytes.length; length += read) {
+  for (let read = -1; read !== 0 && length < bytes.length; length += read)
     read = readSync(descriptor, bytes, length, bytes.length - length, start + length);
-  }
   return decodeText(bytes.subarray(0, length));
 }

@@ -1,7 +1,4 @@
-/**
- * A size in bytes: `200MB` (10^6), `200MiB` (2^20), or plain bytes.
- * @throws {RangeError}
- */
+/** A size in bytes: `200MB` (10^6), `200MiB` (2^20), or plain bytes. @throws {RangeError} */
 export function parseSize(text: string): number {
   const match = /^(\d{1,15}(?:\.\d{1,3})?)\s*(?:([kmgt])(i?)b|b)?$/i.exec(text);
   const power = ['k', 'm', 'g', 't'].indexOf((match?.[2] ?? '').toLowerCase()) + 1;

@@ -25,10 +25,7 @@ export function isCommitHash(value: unknown): value is string {
   return typeof value === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value);
 }
 
-/**
- * The files of a commit in a folder, by paths relative to it.
- * @returns undefined where git cannot read all of it
- */
+/** The files of a commit in a folder, by paths relative to it. @returns undefined where git cannot read all of it */
 export async function readTree(
   git: RepositoryGit,
   folder: string,

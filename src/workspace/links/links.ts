@@ -94,9 +94,8 @@ class LinkResolver {
     const prefix = folder === '' ? '' : `${folder}/`;
     if (`${link}/`.startsWith(prefix) || open.includes(prefix)) return void this.notes.set(link, notSentAsLoop(link));
     const content = this.sent.below(prefix);
-    if (content.files.length + content.links.length === 0) {
+    if (content.files.length + content.links.length === 0)
       return this.noteNotSent(link, prefix, 'of which nothing is sent');
-    }
     const nameOf = (inner: string): string => `${name}/${inner.slice(prefix.length)}`;
     for (const inner of content.files) this.add(nameOf(inner.path), inner);
     for (const inner of content.links) this.follow(inner, nameOf(inner), [...open, prefix]);

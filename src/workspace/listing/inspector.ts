@@ -114,9 +114,7 @@ export class Inspector {
     return real;
   }
 
-  /**
-   * The first folder of a path that is a link. git lists the content of a Windows junction as if it were a folder.
-   */
+  /** The first folder of a path that is a link. git lists the content of a Windows junction as if it were a folder. */
   private linkAbove(name: string): string | undefined {
     for (let end = name.indexOf('/'); end >= 0; end = name.indexOf('/', end + 1)) {
       const folder = name.slice(0, end);

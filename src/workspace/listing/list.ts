@@ -75,9 +75,8 @@ async function* listWithoutGit(top: string, options: ListOptions, why: NoteReaso
   const hasGit = findGit() !== undefined;
   const found = walkIgnoring(top, folder, { leavesOut, gitFolders: hasGit ? undefined : gitFolders });
   // Every file may be ignored where no folder is ("*" and "!*/").
-  if (top !== workspace && isForEverything(ruleOfNewFile(top, workspace)?.pattern ?? '')) {
+  if (top !== workspace && isForEverything(ruleOfNewFile(top, workspace)?.pattern ?? ''))
     return yield* listWithoutGit(workspace, options, why);
-  }
   if ('rule' in found) {
     const isForeign = pathInside(found.ignored, workspace) !== undefined && isForEverything(found.rule.pattern);
     return isForeign ? yield* listWithoutGit(workspace, options, why) : yield listEverything(options);

@@ -4,9 +4,8 @@
  */
 export function sortByPath<Item extends { readonly path: string }>(items: readonly Item[]): Item[] {
   // Only characters above U+FFFF, which are surrogate pairs, sort differently in the two.
-  if (!items.some(({ path }) => SURROGATE.test(path))) {
+  if (!items.some(({ path }) => SURROGATE.test(path)))
     return items.toSorted((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path)));
-  }
   const keyed = items.map((item) => ({ item, key: sortKey(item.path) }));
   keyed.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)));
   return keyed.map(({ item }) => item);

@@ -45,9 +45,8 @@ async function syntaxHint(typed: string, tried: Pick<PatternTrial, 'matches'>, s
   const pieces = piecesOf(typed);
   const matching: string[] = [];
   for (const piece of pieces) if (await tried.matches(piece)) matching.push(piece);
-  if (pieces.length > 1 && matching.length === pieces.length) {
+  if (pieces.length > 1 && matching.length === pieces.length)
     return `; write one pattern per line: ${pieces.map((piece) => `"${safeText(sign + piece)}"`).join(', ')}.`;
-  }
   const readings = readingsOf(typed).filter((reading) => reading !== typed);
   return await firstMatch(typed, readings, tried, sign);
 }

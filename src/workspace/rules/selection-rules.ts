@@ -88,9 +88,8 @@ export class SelectionRules {
     const match = this.ignoreFile.isEmpty ? undefined : this.ignoreFile.inheritedMatch(path);
     if (match !== undefined) outcome = { kept: match === 'unignored', by: 'ignore-file' };
     if (!outcome.kept && this.includeFor(path)?.match(path) === 'ignored') outcome = { kept: true, by: 'include' };
-    if (outcome.kept && !this.exclude.isEmpty && this.exclude.match(path) === 'ignored') {
+    if (outcome.kept && !this.exclude.isEmpty && this.exclude.match(path) === 'ignored')
       outcome = { kept: false, by: 'exclude' };
-    }
     return outcome;
   }
 

@@ -18,10 +18,7 @@ export interface BuildFolders {
 export class AppFolders {
   #builds = 0;
 
-  /**
-   * @param folder private, and removed by whoever made it
-   * @param kept folder for the caches of builds
-   */
+  /** @param folder private, and removed by whoever made it @param kept folder for the caches of builds */
   constructor(
     private readonly folder: string,
     private readonly kept: string,

@@ -189,9 +189,8 @@ export function failedInstallScript(lines: readonly string[], folder: string): I
   const where = lines.slice(0, index).flatMap((line) => /^npm (?:error|ERR!) path (\S.*)$/.exec(line)?.[1] ?? []);
   const place = withoutFolder(where.at(-1) ?? '', folder);
   // npm shows the output of the app's own scripts as they run, and that of others afterwards, as its own.
-  if (place === '.') {
+  if (place === '.')
     return { name: `The script ${ownScript(folder, command)} of package.json`, words: lines.filter(isOfApp) };
-  }
   const after = lines.slice(index + 1);
   const end = after.findIndex((line) => END_OF_WORDS.test(line) || !OF_NPM.test(line));
   const words = after.slice(0, end < 0 ? after.length : end).map((line) => line.replace(/^npm (?:error|ERR!) ?/, ''));

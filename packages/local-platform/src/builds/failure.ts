@@ -6,10 +6,7 @@ import type { Step } from '../schemas/control/build-log.ts';
 export class StepFailure extends Error {
   override readonly name = 'StepFailure';
 
-  /**
-   * @param reason a sentence
-   * @param output last lines of what failed
-   */
+  /** @param reason a sentence @param output last lines of what failed */
   constructor(
     readonly step: Step,
     readonly reason: string,
@@ -19,10 +16,7 @@ export class StepFailure extends Error {
   }
 }
 
-/**
- * What else went wrong at a step, as its failure.
- * @param disk a folder on the disk that builds are on
- */
+/** What else went wrong at a step, as its failure. @param disk a folder on the disk that builds are on */
 export function asFailure(error: unknown, step: Step, disk: string): StepFailure {
   if (error instanceof StepFailure) return error;
   return new StepFailure(step, describeFullDisk(error, disk) ?? asThrown(error).message);

@@ -58,10 +58,7 @@ class LocalApps implements AppHost {
   readonly #removals = new Set<Promise<void>>();
   #isClosing = false;
 
-  /**
-   * @param folders for what is built and run
-   * @param disk the folder for temporary files
-   */
+  /** @param folders for what is built and run @param disk the folder for temporary files */
   constructor(
     private readonly folders: AppFolders,
     private readonly groups: ProcessGroups,

@@ -79,9 +79,8 @@ export class LogWriter {
   }
 
   add(step: Step, source: LogLine['source'], { text, cut, isPart }: OutputLine): void {
-    if (this.#step === undefined || STEPS.indexOf(step) > STEPS.indexOf(this.#step.name)) {
+    if (this.#step === undefined || STEPS.indexOf(step) > STEPS.indexOf(this.#step.name))
       this.#step = { name: step, since: this.clock.now() };
-    }
     const plain = this.redact(stripVTControlCharacters(text), isPart).replaceAll('\t', '    ');
     const more = cut === 0 ? '' : ` … (${countOf(cut, 'more character')})`;
     this.#keep({ time: this.#time(), step, source, text: `${escapeUnsafe(plain)}${more}` });

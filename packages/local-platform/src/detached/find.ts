@@ -17,10 +17,7 @@ const POLL_INTERVAL_MS = 50;
 /** Bytes of a file of the local platform that are read. */
 const MAX_BYTES = 8 * 2 ** 20;
 
-/**
- * The program as a process finds it that has not started it, by its folder.
- * @param pid 0 where it is not known
- */
+/** The program as a process finds it that has not started it, by its folder. @param pid 0 where it is not known */
 export function find(folder: string, pid: number): FoundProgram {
   const text = (name: string): string => readRegularFile(path.join(folder, name), MAX_BYTES) ?? '';
   return {

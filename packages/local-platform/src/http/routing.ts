@@ -47,9 +47,8 @@ export function register(app: FastifyInstance, paths: PathMethods, strict: boole
   const offered = routes.filter(({ contract }) => !(strict && contract.tag === 'extension'));
   for (const route of offered) registerOne(app, strict, route);
   const contracts = offered.map(({ contract }) => contract);
-  for (const url of new Set(contracts.map((contract) => contract.url))) {
+  for (const url of new Set(contracts.map((contract) => contract.url)))
     paths.add(url, { allowed: methodsOf(contracts, url), known: methodsOf(all, url) });
-  }
 }
 
 function registerOne(app: FastifyInstance, strict: boolean, { contract, find, handle }: Route): void {

@@ -106,9 +106,7 @@ function addChecks(app: FastifyInstance, service: Service, paths: PathMethods): 
 }
 
 function answerError(service: Service, error: unknown, reply: FastifyReply): FastifyReply {
-  if (error instanceof Refusal) {
-    return reply.code(error.status).headers(error.headers).send(refusalBody(error));
-  }
+  if (error instanceof Refusal) return reply.code(error.status).headers(error.headers).send(refusalBody(error));
   const { statusCode = 500, message, code = '', stack } = asThrown(error);
   if (statusCode < 400 || statusCode >= 500) {
     service.journal.defects.push(stack);

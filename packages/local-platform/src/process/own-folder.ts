@@ -95,10 +95,7 @@ function pathOf(descriptor: number): string {
   return `${OPEN_FOLDERS}/${descriptor}/`;
 }
 
-/**
- * @param kept names of files that stay
- * @returns false where others have written meanwhile
- */
+/** @param kept names of files that stay @returns false where others have written meanwhile */
 function emptyFolder(folder: string | Buffer, onEntry: () => void, kept: readonly string[] = []): boolean {
   const descriptor = openFolder(folder);
   // Names need not be UTF-8.

@@ -41,9 +41,8 @@ function withoutOddFields(value: unknown, at: string, problems: Problems): unkno
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value);
   const plain = fields.filter(([name]) => /^\w{1,40}$/u.test(name));
-  if (plain.length < fields.length) {
+  if (plain.length < fields.length)
     problems.add(at, 'unknown_field', 'has a field whose name is not a word; is there a space after each ":"?');
-  }
   return Object.fromEntries(plain.map(([name, field]) => [name, withoutOddFields(field, join(at, name), problems)]));
 }
 

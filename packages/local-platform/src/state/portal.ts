@@ -40,9 +40,7 @@ export function generatePassword({ store }: Service, username: string, expectedC
 /** Any environment. @throws Refusal 404 */
 export function environmentById(service: Service, id: string): Environment {
   const found = service.store.environments().find((environment) => environment.id === id);
-  if (found === undefined) {
-    throw new Refusal('environment_not_found', `There is no environment ${JSON.stringify(id)}.`);
-  }
+  if (found === undefined) throw new Refusal('environment_not_found', `There is no environment ${JSON.stringify(id)}.`);
   return found;
 }
 

@@ -67,16 +67,13 @@ function checkPaths(names: readonly string[]): void {
 }
 
 function checkEntry(entry: Entry, name: string, fileSize: number): void {
-  if (/^\/|^[A-Za-z]:|\\|[\u0000-\u001f\u007f]/u.test(name) || name.split('/').includes('..') || name === '') {
+  if (/^\/|^[A-Za-z]:|\\|[\u0000-\u001f\u007f]/u.test(name) || name.split('/').includes('..') || name === '')
     throw refuseEntry('unsafe_entry', name, 'has a name that could leave the folder it is unpacked to');
-  }
   if ((entry.generalPurposeBitFlag & ENCRYPTED_FLAGS) !== 0) throw refuseEntry('encrypted_entry', name, 'is encrypted');
-  if (entry.relativeOffsetOfLocalHeader + entry.compressedSize > fileSize) {
+  if (entry.relativeOffsetOfLocalHeader + entry.compressedSize > fileSize)
     throw refuseEntry('unreadable_archive', name, 'extends past the end of the archive');
-  }
-  if (entry.compressionMethod === 0 && entry.compressedSize !== entry.uncompressedSize) {
+  if (entry.compressionMethod === 0 && entry.compressedSize !== entry.uncompressedSize)
     throw refuseEntry('unreadable_archive', name, 'is stored, but has two different sizes');
-  }
 }
 
 function refuseEntry(code: RefusalCode, name: string, problem: string): Refusal {

@@ -68,10 +68,7 @@ export function requireWait(reader: InputReader<never>, input: string, wait: Rea
   if (wait !== true && wait !== BAD) reader.reject(input, undefined, `needs "wait: true"${why}`);
 }
 
-/**
- * `environment-url`: https, or http on loopback.
- * @throws {RangeError}
- */
+/** `environment-url`: https, or http on loopback. @throws {RangeError} */
 export function parseSiteUrl(text: string): URL {
   const url = parseSecureUrl(text);
   if (url.search !== '' || url.hash !== '') throw new RangeError('must not have a query or a fragment');

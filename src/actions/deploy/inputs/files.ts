@@ -22,10 +22,7 @@ const TOO_LONG = 'must have at most 1 MiB';
 
 type FolderTerms = Pick<HostTerms, 'workspace' | 'onMissingFolder'>;
 
-/**
- * Reads the inputs about which files are sent.
- * @param isPrepacked `archive` is given, and no file is chosen here
- */
+/** Reads the inputs about which files are sent. @param isPrepacked `archive` is given, and no file is chosen here */
 export function readFiles(reader: DeployReader, workspace: Read<string>, isPrepacked: boolean, terms: FolderTerms) {
   const folder =
     isPrepacked || workspace === BAD
@@ -57,11 +54,7 @@ export function readFileRules(
   });
 }
 
-/**
- * Real path of a folder inside the workspace, links followed.
- * @param workspace real path
- * @throws {RangeError}
- */
+/** Real path of a folder inside the workspace, links followed. @param workspace real path @throws {RangeError} */
 export function parseFolder(workspace: string, text: string, terms: FolderTerms, disk = systemDisk): string {
   const folder = disk.path.resolve(workspace, text);
   const stats = disk.stat(folder);

@@ -27,18 +27,14 @@ export interface Target extends ApiConnection {
   readonly displayName?: string | undefined;
 }
 
-/**
- * Reads every input of `action.yml`.
- * @throws {InvalidInputError} with all bad inputs at once.
- */
+/** Reads every input of `action.yml`. @throws {InvalidInputError} with all bad inputs at once. */
 export function readDeployInputs(runner: Runner) {
   const reader = new InputReader(INPUTS.deploy, runner);
   const isDryRun = reader.boolean('dry-run');
   const dryRun = isDryRun !== false;
   const isCheck = reader.boolean('check');
-  if (isDryRun === true && isCheck === true) {
+  if (isDryRun === true && isCheck === true)
     reader.reject('check', 'true', 'cannot be used with "dry-run", which makes no request');
-  }
   const target = readTarget(reader, dryRun ? reader.ifGiven : reader.required);
   const folders = readArchiveFolders(reader, runner);
   const archive = readPrepackedZip(reader, 'archive', folders);

@@ -37,10 +37,7 @@ export interface ArchiveFolders {
   readonly terms: FolderTerms;
 }
 
-/**
- * Reads an input that names a zip, and the one suffixed with `-sha256`.
- * @returns undefined where neither is given
- */
+/** Reads an input that names a zip, and the one suffixed with `-sha256`. @returns undefined where neither is given */
 export function readPrepackedZip(
   reader: DeployReader,
   input: 'archive' | 'rollback-archive',
@@ -140,9 +137,8 @@ function readRequiredFile(reader: InputReader<'required-files'>, line: string): 
 
 /** Notes every input that has no use with `archive`. */
 export function rejectPackingInputs(reader: DeployReader): void {
-  for (const input of PACKING_INPUTS.filter((name) => reader.isSet(name))) {
+  for (const input of PACKING_INPUTS.filter((name) => reader.isSet(name)))
     reader.reject(input, reader.text(input), 'cannot be used with "archive", which names a zip that is packed already');
-  }
 }
 
 /**

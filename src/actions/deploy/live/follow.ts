@@ -70,9 +70,8 @@ function delayAfter({ isResultDue, problem, polls }: FollowedUpload): number {
 /** Undefined as long as the next poll may show more. */
 function endingOf(upload: FollowedUpload, unusable: number, { whyNotOurs }: FollowStart): Ending | undefined {
   const { problem } = upload;
-  if (problem !== undefined) {
+  if (problem !== undefined)
     return isUnknownTo(upload, problem, unusable) ? (endingByRecord(upload) ?? notFollowed(problem)) : undefined;
-  }
   const decision = decide(upload);
   switch (decision) {
     case 'waiting':

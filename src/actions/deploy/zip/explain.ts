@@ -35,10 +35,7 @@ async function explainFiles(files: FileInputs, run: Omit<DeployRun, 'explain'>, 
   });
 }
 
-/**
- * Runs a deploy, and explains the choice of files where it fails because of them.
- * @throws what the deploy throws
- */
+/** Runs a deploy, and explains the choice of files where it fails because of them. @throws what the deploy throws */
 export async function withExplanation<Result>(explain: Explain, deploy: () => Promise<Result>): Promise<Result> {
   try {
     return await deploy();

@@ -77,9 +77,8 @@ export function requireEntries({ paths, withoutManifest }: RequiredFiles, files:
     const why = isFolder ? 'it is a folder there; name a file in it' : 'pack it again with this file';
     return `required-files: ${safeText(name)} is not in the zip: ${why}.`;
   });
-  if (withoutManifest !== 'allowed' && missingOf([MANIFEST], files).length > 0) {
+  if (withoutManifest !== 'allowed' && missingOf([MANIFEST], files).length > 0)
     sentences.push(`${NO_MANIFEST} ${remedyFor(files, TO_PACK, runner)}`);
-  }
   if (sentences.length > 0) throw new StepError('missing-file', asMessage(sentences));
 }
 

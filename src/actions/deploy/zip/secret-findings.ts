@@ -14,11 +14,7 @@ const MAX_LOGGED = 1000;
  * @param findings the password of the step first: it decides, and must not fall off the end of the list
  * @throws {StepError} `secret-found` with `secret-scan: error`, and for the password of the step itself at any level
  */
-export function reportSecrets(
-  runner: Runner,
-  findings: readonly SecretFinding[],
-  level: ZipInputs['secretScan'],
-): void {
+export function reportSecrets(runner: Runner, findings: readonly SecretFinding[], level: ZipInputs['secretScan']) {
   if (findings.length === 0) return;
   const shown = firstOf(findings, MAX_ANNOTATED, (finding) => `${placeOf(finding)} (${finding.kind})`);
   const what = `${countOf(findings.length, 'possible secret')} found: ${shown}.`;

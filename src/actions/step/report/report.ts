@@ -76,9 +76,8 @@ export async function reportEnding<Inputs, Facts extends object>(
     runner.error(UNWRITTEN_TITLE, text, onUnwrittenOutputs);
     runner.info(moreAbout(UNWRITTEN_TITLE, runner));
   }
-  for (const { message } of leftBehind) {
+  for (const { message } of leftBehind)
     runner.warning('Not cleaned up', `A temporary file could not be removed: ${asSentence(message)}`);
-  }
   // The summary is an extra: it never changes how a step ended.
   const { advice = '', more = '' } = errorReport ?? {};
   const finished = { advice, more, warnings, elapsed };

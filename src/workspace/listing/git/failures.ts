@@ -19,9 +19,7 @@ export function unreadable(place: FailurePlace, stderr: string): StepError {
 const UNKNOWN_CAUSE =
   'If its .git is damaged, incomplete or not readable for this user, check the repository out again.';
 
-/**
- * Whether git did not list everything. With an object missing it can still succeed, without what it could not read.
- */
+/** Whether git did not list everything. With an object missing it can still succeed, without what it could not read. */
 export function isIncomplete({ exitCode, stderr }: GitAnswer): boolean {
   return exitCode !== 0 || COMPLAINT.test(stderr);
 }

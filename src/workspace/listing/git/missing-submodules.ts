@@ -22,9 +22,8 @@ export function describeMissing(submodule: MissingSubmodule, name: string): stri
     const git = gitIn({ top: around, options });
     return `${shown} is a repository of its own that was committed without .gitmodules, so its files are in no commit, and not sent. To keep them: where they are, remove its .git, run "${git} rm --cached -- ${quoted(inside)}", then "${git} add -- ${quoted(inside)}", and commit. Or exclude it.`;
   }
-  if ((tryToRead(() => readdirSync(top)) ?? []).length > 0) {
+  if ((tryToRead(() => readdirSync(top)) ?? []).length > 0)
     return `${shown} is a submodule whose .git is missing, so git knows none of its files, and they are not sent. ${renewSubmodule(submodule)}`;
-  }
   return `${shown} is a submodule that is not checked out, so nothing of it is sent. Check it out ("${forSubmodule(submodule, 'update --init')}", or "submodules: recursive" on actions/checkout), or exclude it.`;
 }
 

@@ -13,11 +13,7 @@ const REPOSITORY_FILES = ['HEAD', 'commondir', 'config', 'index', 'info/exclude'
  * @param top work tree that `folder` is in
  * @throws {StepError} `invalid-file` naming the first one
  */
-export function refuseNamedPipes(
-  top: string,
-  folder: string,
-  variables: Readonly<Record<string, string | undefined>>,
-): void {
+export function refuseNamedPipes(top: string, folder: string, variables: Readonly<Record<string, string | undefined>>) {
   const places = [
     ...REPOSITORY_FILES.map((name) => path.join(top, '.git', name)),
     ...foldersBetween(top, folder).map((between) => path.join(between, '.gitignore')),

@@ -5,9 +5,7 @@ import { realPath } from '../../../shared/files/real-path.ts';
 import { readDisk } from '../../paths/read-disk.ts';
 import { tryToRead } from '../../../shared/files/try-to-read.ts';
 
-/**
- * The nearest folder at or above `folder` that holds a `.git` (a folder, or the file of a worktree or submodule).
- */
+/** The nearest folder at or above `folder` that holds a `.git` (a folder, or the file of a worktree or submodule). */
 export function findWorkTree(folder: string): string | undefined {
   for (let current = folder; ; current = path.dirname(current)) {
     // A dangling link counts too: the repository is damaged, not absent.

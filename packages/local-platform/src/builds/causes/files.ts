@@ -43,9 +43,8 @@ export function describeMissing(name: string, app: FailedApp, importer?: string)
     // That of a cache of npm or Yarn is no file of the app.
     return path.isAbsolute(inApp) ? undefined : describeMissingInPackage(inApp, owner, folder);
   }
-  if (isBeside(inApp, app) && importer === undefined && !existsSync(inApp)) {
+  if (isBeside(inApp, app) && importer === undefined && !existsSync(inApp))
     return `${path.relative(folder, inApp)} is outside the app: only what is in its folder ("path") is sent. For a workspace see docs/how-to/monorepos.md.`;
-  }
   const isOfApp = !path.isAbsolute(inApp) || importer !== undefined || SECRETS.test(inApp);
   if (!isOfApp || (importer === undefined && existsSync(path.join(folder, inApp)))) return undefined;
   if (SECRETS.test(inApp)) return `There is no ${inApp}, and there should not be one in a zip: ${NO_SECRETS}`;
@@ -158,9 +157,8 @@ export function describeCrlf(name: string, folder: string): string | undefined {
 export function describeNotExecutable(name: string, folder: string): string {
   const inApp = withoutFolder(name, folder);
   // A shell looks for it on the PATH, and finds what npm links there.
-  if (!inApp.includes('/') && inApp === name) {
+  if (!inApp.includes('/') && inApp === name)
     return `The program "${name}" is not executable: do not deploy node_modules.`;
-  }
   if (statsOf(path.resolve(folder, inApp))?.isDirectory() === true) return `${inApp} is a folder, not a program.`;
   const file = path.posix.normalize(inApp);
   return `${file} is not executable: run "git update-index --chmod=+x ${file}" and commit it.`;

@@ -114,9 +114,7 @@ export function describeModule(name: string, spot: Spot): string | undefined {
 export function describeNotInstalled(name: string, spot: Spot, importer?: string): string | undefined {
   const { app, lines, index } = spot;
   const line = lines[index] ?? '';
-  if (isBuiltin(name) && / error TS\d/.test(line)) {
-    return describeTypes('node', true, spot);
-  }
+  if (isBuiltin(name) && / error TS\d/.test(line)) return describeTypes('node', true, spot);
   if (isBuiltin(name) && app.step === 'build') {
     const who = importer === undefined ? 'A package' : importer;
     return `${who} imports "${name}", which Node has and browsers do not: import it on the server only, or give the bundler a polyfill (webpack: resolve.fallback).`;

@@ -111,12 +111,7 @@ function readLines(stream: Readable, onLine: (line: OutputLine) => void): LineRe
 }
 
 /** Runs a command to its end. @throws StepFailure unless its exit status is 0; the reason of the signal when it is aborted */
-export async function runCommand(
-  step: Step,
-  command: Command,
-  context: CommandContext,
-  signal: AbortSignal,
-): Promise<void> {
+export async function runCommand(step: Step, command: Command, context: CommandContext, signal: AbortSignal) {
   signal.throwIfAborted();
   const { child, pid, output, closed } = await startCommand(step, command, context);
   const end = (): void => context.groups.end(pid);

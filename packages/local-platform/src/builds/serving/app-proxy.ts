@@ -101,10 +101,7 @@ export class AppProxy {
       .catch((error: Error) => this.#fail(error, response));
   }
 
-  /**
-   * @param socket has a listener for errors
-   * @param target origin of the app
-   */
+  /** @param socket has a listener for errors @param target origin of the app */
   upgrade(request: IncomingMessage, socket: Socket, head: Buffer, target: string): void {
     hidePortalCookie(request.headers);
     dropHopByHopOfUpgrade(request.headers);

@@ -55,10 +55,7 @@ export class Site {
     });
   }
 
-  /**
-   * @param watch is told of its server
-   * @param port which it had before; another one where that is taken
-   */
+  /** @param watch is told of its server @param port which it had before; another one where that is taken */
   static async open(watch: (server: Server) => void, port = 0): Promise<Site> {
     const site = new Site(watch);
     site.#server.listen(port, '127.0.0.1');

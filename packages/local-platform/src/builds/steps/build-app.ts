@@ -85,9 +85,8 @@ export async function nodeVersion(
     return stdout.trim().replace(/^v/u, '');
   } catch (error) {
     signal.throwIfAborted();
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
       throw new StepFailure('package.json', 'There is no program "node" on the PATH.');
-    }
     const { stderr = '' } = error as { stderr?: string };
     const said = stderr.trim().split('\n')[0] ?? '';
     throw new StepFailure('package.json', `"node --version" fails: ${said === '' ? asThrown(error).message : said}`);

@@ -27,9 +27,8 @@ export function firstCommands({ store, origin, commandLine }: Service): CommandV
   const [install] = account.installs.values();
   const displayName = environment?.displayName ?? 'Production';
   const commands: CommandView[] = [];
-  if (app === undefined) {
+  if (app === undefined)
     commands.push({ purpose: 'Create an app', text: command('create-app', { app: appName, region: 'US-C' }) });
-  }
   if (environment === undefined && install !== undefined) {
     const options = { app: appName, 'display-name': displayName, 'wp-environment': install.name };
     commands.push({ purpose: 'Create an environment', text: command('create-environment', options) });

@@ -57,9 +57,8 @@ export function failLive(build: Build, time: number): void {
 
 /** Where a build stands. Call `settle` for its environment first. */
 export function stateOf(build: Build, now: number): BuildState {
-  if (build.ended !== undefined) {
+  if (build.ended !== undefined)
     return build.ended.result === 'live' && build.environment.live !== build ? 'superseded' : build.ended.result;
-  }
   if (now >= build.builtTime) return 'deploying';
   if (build.builtTime === Number.POSITIVE_INFINITY) return 'building';
   return now < queuedUntil(build) ? 'queued' : 'building';
