@@ -25,7 +25,7 @@ function makeWorkspace(): string {
   });
   const app = initRepository(path.join(root, 'app'));
   git(app, 'add', '--all', '--force');
-  return plant(root, { 'app/new.log': '', 'app/new.tmp': '', 'app/node_modules/x/i.js': '' });
+  return plant(root, { 'app/new.log': '', 'app/new.tmp': '', 'app/node_modules/x/package.json': '' });
 }
 
 const TRACKED = ['app/dist/server.js', 'app/keep.log'];
@@ -41,7 +41,7 @@ test('git is asked in each checkout of a workspace that is no repository', async
   expect(await rulesIn(root)).toEqual({
     'b.tmp': '.gitignore:1 *.tmp',
     'app/new.log': 'app/.gitignore:2 *.log',
-    'app/node_modules/x/i.js': 'built-in node_modules/',
+    'app/node_modules/x/package.json': 'built-in node_modules/',
   });
 });
 

@@ -27,7 +27,7 @@ const SUBMODULE = { 'lib.js': '', '.gitignore': '*.o\n', 'kept.key': '' };
 const template = makeRepository({ '.gitignore': '*.key\n', a: '' });
 const origin = makeCommittedRepository(SUBMODULE);
 gitScript(template, `git submodule --quiet add '${origin}' vendor/lib && git commit --quiet --all --message=first`);
-plant(template, { 'vendor/lib/x.o': '', 'vendor/lib/new.js': '', 'vendor/lib/node_modules/y/i.js': '' });
+plant(template, { 'vendor/lib/x.o': '', 'vendor/lib/new.js': '', 'vendor/lib/node_modules/y/package.json': '' });
 
 /** A copy of it, for a test that changes it. */
 function copyTemplate(): string {
