@@ -77,12 +77,12 @@ function azureDialect(readsCommands) {
 ;// CONCATENATED MODULE: ./lib/src/runner/terminal/hosts.js
 const plain = (variables, { isTerminal }) => plainDialect(isTerminal && !variables['NO_COLOR'] && variables['TERM'] !== 'dumb');
 const OF_AGENT = ['TF_BUILD', 'AGENT_ID', 'SYSTEM_COLLECTIONURI', 'SYSTEM_TEAMFOUNDATIONCOLLECTIONURI'];
+const OF_JENKINS = ['JENKINS_URL', 'BUILD_URL', 'JENKINS_HOME', 'EXECUTOR_NUMBER', 'BUILD_TAG'];
 const OF_OTHERS = ['GITHUB_ACTIONS', 'GITLAB_CI', 'BITBUCKET_BUILD_NUMBER'];
-function isOnOther(variables) {
-	return OF_OTHERS.some((name) => variables[name]);
-}
+const isOnOther = (variables) => OF_OTHERS.some((name) => variables[name]);
+const hasTwo = (names, variables) => names.filter((name) => variables[name]).length > 1;
 function isAzureAgent(variables) {
-	return OF_AGENT.filter((name) => variables[name]).length > 1 && !isOnOther(variables);
+	return hasTwo(OF_AGENT, variables) && !hasTwo(OF_JENKINS, variables) && !isOnOther(variables);
 }
 const ROWS = {
 	azure: {
@@ -124,8 +124,7 @@ function dialectOf(ciHost, variables, log) {
 	return ROWS[ciHost].dialect(variables, log);
 }
 function isDebugOn(variables) {
-	const switches = [variables['RUNNER_DEBUG'], variables['SYSTEM_DEBUG'], variables['CI_DEBUG_TRACE']];
-	return switches.some((value) => value === '1' || value?.toLowerCase() === 'true');
+	return ['RUNNER_DEBUG', 'SYSTEM_DEBUG', 'CI_DEBUG_TRACE'].some((name) => /^(?:1|true)$/i.test(variables[name] ?? ''));
 }
 const PROTECTED = ' This branch is not protected, so GitLab gives the job no protected variables: protect the branch, or turn off "Protect variable".';
 function howToGive(inputs) {

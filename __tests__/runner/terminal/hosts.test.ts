@@ -11,6 +11,8 @@ import { dialectOf, findHost, HOSTS, isDebugOn } from '../../../src/runner/termi
 
 const PIPE = { isTerminal: false, isFile: false };
 const TERMINAL = { isTerminal: true, isFile: false };
+/** What Jenkins sets in every build. */
+const BUILD = { BUILD_TAG: 'jenkins-site-7', EXECUTOR_NUMBER: '0', JENKINS_HOME: '/var/jenkins_home' };
 const AGENT = { TF_BUILD: 'True', AGENT_ID: '3', SYSTEM_COLLECTIONURI: 'https://dev.azure.com/acme/' };
 
 test.each([
@@ -19,6 +21,8 @@ test.each([
   [{ ...AGENT, TF_BUILD: '' }, 'azure'],
   [{ TF_BUILD: 'True', AGENT_ID: '3' }, 'azure'],
   [{ ...AGENT, JENKINS_URL: 'https://ci.example.com/' }, 'azure'],
+  [{ ...AGENT, BUILD_TAG: '1.2' }, 'azure'],
+  [{ ...AGENT, ...BUILD, JENKINS_URL: 'https://ci.example.com/' }, 'jenkins'],
   [{ GITLAB_CI: 'true', CI: 'true' }, 'gitlab'],
   [{ JENKINS_URL: 'https://ci.example.com/' }, 'jenkins'],
   [{ BITBUCKET_BUILD_NUMBER: '7' }, 'bitbucket'],
@@ -54,6 +58,11 @@ describe('the agent of Azure Pipelines gets the secrets', () => {
     ['not with a variable that was set by hand', { TF_BUILD: 'True' }, PIPE, 0],
     ['not with --host azure elsewhere', {}, PIPE, 0],
     ['not with both on another host', { ...AGENT, GITHUB_ACTIONS: 'true' }, PIPE, 0],
+    ...['BUILD_TAG', 'EXECUTOR_NUMBER', 'JENKINS_HOME', 'BUILD_URL'].map(
+      (name) =>
+        [`not with JENKINS_URL and ${name}`, { ...AGENT, JENKINS_URL: 'http://j', [name]: '0' }, PIPE, 0] as const,
+    ),
+    ['not in a build of a Jenkins that has no address', { ...AGENT, ...BUILD }, PIPE, 0],
     ['not in a terminal', AGENT, TERMINAL, 0],
     ['not in a file, which nobody clears of them', AGENT, { isTerminal: false, isFile: true }, 0],
   ])('%s', (_, variables, target, lines) => {

@@ -31,19 +31,20 @@ const plain: Host['dialect'] = (variables, { isTerminal }) =>
 
 /** What an agent of Azure Pipelines sets in every job, but for the first one in some containers. */
 const OF_AGENT = ['TF_BUILD', 'AGENT_ID', 'SYSTEM_COLLECTIONURI', 'SYSTEM_TEAMFOUNDATIONCOLLECTIONURI'];
+/** What Jenkins sets in every build, the addresses only where it knows its own. */
+const OF_JENKINS = ['JENKINS_URL', 'BUILD_URL', 'JENKINS_HOME', 'EXECUTOR_NUMBER', 'BUILD_TAG'];
 /** What other hosts set in every job, and nobody sets by hand. */
 const OF_OTHERS = ['GITHUB_ACTIONS', 'GITLAB_CI', 'BITBUCKET_BUILD_NUMBER'];
 
-function isOnOther(variables: Variables): boolean {
-  return OF_OTHERS.some((name) => variables[name]);
-}
+const isOnOther = (variables: Variables): boolean => OF_OTHERS.some((name) => variables[name]);
 
-/**
- * One variable of the agent alone is set by hand as well, for programs that ask for it. No other host takes a secret out
- * of its log again that a command for this one names.
- */
+/** One variable of a host alone is set by hand as well, for programs that ask for it. */
+const hasTwo = (names: readonly string[], variables: Variables): boolean =>
+  names.filter((name) => variables[name]).length > 1;
+
+/** No other host takes a secret out of its log again that a command for this one names. */
 function isAzureAgent(variables: Variables): boolean {
-  return OF_AGENT.filter((name) => variables[name]).length > 1 && !isOnOther(variables);
+  return hasTwo(OF_AGENT, variables) && !hasTwo(OF_JENKINS, variables) && !isOnOther(variables);
 }
 
 /** One row for each host, by its name for `--host`; `plain` is any other, and a terminal. */
@@ -97,8 +98,7 @@ export function dialectOf(ciHost: HostName, variables: Variables, log: LogTarget
 
 /** Whether the job asks for details: the switches of GitHub's runner, Azure Pipelines and GitLab. */
 export function isDebugOn(variables: Variables): boolean {
-  const switches = [variables['RUNNER_DEBUG'], variables['SYSTEM_DEBUG'], variables['CI_DEBUG_TRACE']];
-  return switches.some((value) => value === '1' || value?.toLowerCase() === 'true');
+  return ['RUNNER_DEBUG', 'SYSTEM_DEBUG', 'CI_DEBUG_TRACE'].some((name) => /^(?:1|true)$/i.test(variables[name] ?? ''));
 }
 
 const PROTECTED =
