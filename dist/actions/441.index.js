@@ -1714,27 +1714,29 @@ function refusal(call, reply, attempts, retryAfter) {
 	const sentences = reported(reply);
 	if ((0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__  .h)(status) === 'redirect' && headers['location'] !== undefined)
 		sentences.push(`It redirects to ${originOf(headers['location'], call.origin)}. No redirect is followed, so that credentials go nowhere else.`);
-	const said = sentences.length === 0 ? undefined : sentences.join(' ');
+	const said = sentences.join(' ') || undefined;
 	const answered = `${call.origin} answered ${call.what} with HTTP ${status}${attemptsMade(attempts)}.`;
 	const details = { httpStatus: status, retryAfter, isForeign: !(0,_service_error_js__WEBPACK_IMPORTED_MODULE_5__  .gi)(reply), said };
 	return new PlatformError((0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__  .D)(status), [answered, ...sentences].join(' '), 'failed', details);
 }
 const FIREWALL_ACTION = 'x-amzn-waf-action';
-function blocked({ what, origin }, { status, headers }) {
-	const action = headers[FIREWALL_ACTION];
+function blocked({ what, origin }, reply) {
+	const action = reply.headers[FIREWALL_ACTION];
 	if (action === undefined)
 		return undefined;
-	const message = `A firewall before ${origin} answered ${what} with HTTP ${status} in place of the platform (${FIREWALL_ACTION}: ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)(action)}).`;
-	return new PlatformError('forbidden', message, 'failed', { httpStatus: status, isForeign: true, isBlocked: true });
+	const sentences = (0,_foreign_answer_js__WEBPACK_IMPORTED_MODULE_4__  .EW)(reply);
+	const answered = `A firewall before ${origin} answered ${what} with HTTP ${reply.status} in place of the platform (${FIREWALL_ACTION}: ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)(action)}).`;
+	const said = sentences.join(' ') || undefined;
+	const details = { httpStatus: reply.status, isForeign: true, isBlocked: true, said };
+	return new PlatformError('forbidden', [answered, ...sentences].join(' '), 'failed', details);
 }
 function isUnusable(status) {
 	return ['interim', 'success'].includes((0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__  .h)(status));
 }
 function unusable(call, reply, attempts) {
-	const { status, complete } = reply;
-	const how = complete ? 'without a usable answer' : describeCut(reply);
-	const message = `${call.origin} answered ${call.what} with HTTP ${status}, but ${how}${attemptsMade(attempts)}.`;
-	return new PlatformError('bad-reply', message, 'failed', { httpStatus: status });
+	const how = reply.complete ? 'without a usable answer' : describeCut(reply);
+	const message = `${call.origin} answered ${call.what} with HTTP ${reply.status}, but ${how}${attemptsMade(attempts)}.`;
+	return new PlatformError('bad-reply', message, 'failed', { httpStatus: reply.status });
 }
 function falseSuccess({ what, origin }, { status }, but, code = 'bad-reply') {
 	const message = `${origin} answered ${what} with HTTP ${status}, ${but}.`;
@@ -1752,11 +1754,9 @@ function ambiguity(call, outcome) {
 	}
 	const cut = (0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__  .h)(outcome.status) === 'success' ? `, but ${describeCut(outcome)}` : '';
 	const when = outcome.sent ? ', after all of it had been sent' : ' before all of it had been sent';
-	const sentences = [
-		`${call.origin} answered ${call.what} with HTTP ${outcome.status}${cut}${when}.`,
-		...reported(outcome),
-	];
-	return new PlatformError('ambiguous', sentences.join(' '), 'unknown', { httpStatus: outcome.status });
+	const answered = `${call.origin} answered ${call.what} with HTTP ${outcome.status}${cut}${when}.`;
+	const message = [answered, ...reported(outcome)].join(' ');
+	return new PlatformError('ambiguous', message, 'unknown', { httpStatus: outcome.status });
 }
 function unreachable(call, error, attempts) {
 	const message = `${(0,_no_reply_js__WEBPACK_IMPORTED_MODULE_3__  .eC)(call, error)}${attemptsMade(attempts)}.`;

@@ -59,10 +59,26 @@ describe.each(['upload', 'create', 'trigger', 'read'] as const)('%s: what a fire
       code: 'forbidden',
       status: 'failed',
       clause: `HTTP ${status} of a firewall`,
-      message: `A firewall before https://api.example.com answered the upload with HTTP ${status} in place of the platform (x-amzn-waf-action: ${action}).`,
+      message: expect.stringContaining(
+        `A firewall before https://api.example.com answered the upload with HTTP ${status} in place of the platform (x-amzn-waf-action: ${action}).`,
+      ),
     });
   });
 });
+
+test.each([202, 405])(
+  'the page of a firewall with HTTP %i is quoted, and named with its request ID',
+  async (status) => {
+    const headers = { 'x-amzn-waf-action': 'captcha', 'x-amz-cf-id': 'REQ123', 'content-type': 'text/html' };
+    const reply = createReply({ status, headers, text: '<title>Human Verification</title>' });
+    const said = `It says "Human Verification". The answer is not in the API's form; it may come from something before it (X-Amz-Cf-Id: REQ123).`;
+    const { result } = await attempt([reply]);
+    expect(result).toMatchObject({
+      details: { said },
+      message: expect.stringMatching(/captcha\)\. It says .* REQ123\)\.$/),
+    });
+  },
+);
 
 test('a firewall does not settle what an earlier attempt did', async () => {
   const reply = createReply({ status: 202, headers: { 'x-amzn-waf-action': 'challenge' }, text: '' });

@@ -72,7 +72,7 @@ export function refusal(call: CallName, reply: HttpReply, attempts: number, retr
     sentences.push(
       `It redirects to ${originOf(headers['location'], call.origin)}. No redirect is followed, so that credentials go nowhere else.`,
     );
-  const said = sentences.length === 0 ? undefined : sentences.join(' ');
+  const said = sentences.join(' ') || undefined;
   const answered = `${call.origin} answered ${call.what} with HTTP ${status}${attemptsMade(attempts)}.`;
   const details = { httpStatus: status, retryAfter, isForeign: !isServiceError(reply), said };
   return new PlatformError(errorCodeOf(status), [answered, ...sentences].join(' '), 'failed', details);
@@ -82,11 +82,14 @@ export function refusal(call: CallName, reply: HttpReply, attempts: number, retr
 const FIREWALL_ACTION = 'x-amzn-waf-action';
 
 /** The error for a reply of a firewall that kept the call from the platform; undefined for any other. */
-export function blocked({ what, origin }: CallName, { status, headers }: HttpReply): PlatformError | undefined {
-  const action = headers[FIREWALL_ACTION];
+export function blocked({ what, origin }: CallName, reply: HttpReply): PlatformError | undefined {
+  const action = reply.headers[FIREWALL_ACTION];
   if (action === undefined) return undefined;
-  const message = `A firewall before ${origin} answered ${what} with HTTP ${status} in place of the platform (${FIREWALL_ACTION}: ${safeText(action)}).`;
-  return new PlatformError('forbidden', message, 'failed', { httpStatus: status, isForeign: true, isBlocked: true });
+  const sentences = describeForeignAnswer(reply);
+  const answered = `A firewall before ${origin} answered ${what} with HTTP ${reply.status} in place of the platform (${FIREWALL_ACTION}: ${safeText(action)}).`;
+  const said = sentences.join(' ') || undefined;
+  const details = { httpStatus: reply.status, isForeign: true, isBlocked: true, said };
+  return new PlatformError('forbidden', [answered, ...sentences].join(' '), 'failed', details);
 }
 
 /** Whether a reply of this status refuses nothing, so that only its answer can be what is wrong. */
@@ -95,10 +98,9 @@ export function isUnusable(status: number): boolean {
 }
 
 function unusable(call: CallName, reply: HttpReply, attempts: number): PlatformError {
-  const { status, complete } = reply;
-  const how = complete ? 'without a usable answer' : describeCut(reply);
-  const message = `${call.origin} answered ${call.what} with HTTP ${status}, but ${how}${attemptsMade(attempts)}.`;
-  return new PlatformError('bad-reply', message, 'failed', { httpStatus: status });
+  const how = reply.complete ? 'without a usable answer' : describeCut(reply);
+  const message = `${call.origin} answered ${call.what} with HTTP ${reply.status}, but ${how}${attemptsMade(attempts)}.`;
+  return new PlatformError('bad-reply', message, 'failed', { httpStatus: reply.status });
 }
 
 /**
@@ -130,11 +132,9 @@ export function ambiguity(call: CallName, outcome: HttpReply | ExchangeError): P
   }
   const cut = statusClass(outcome.status) === 'success' ? `, but ${describeCut(outcome)}` : '';
   const when = outcome.sent ? ', after all of it had been sent' : ' before all of it had been sent';
-  const sentences = [
-    `${call.origin} answered ${call.what} with HTTP ${outcome.status}${cut}${when}.`,
-    ...reported(outcome),
-  ];
-  return new PlatformError('ambiguous', sentences.join(' '), 'unknown', { httpStatus: outcome.status });
+  const answered = `${call.origin} answered ${call.what} with HTTP ${outcome.status}${cut}${when}.`;
+  const message = [answered, ...reported(outcome)].join(' ');
+  return new PlatformError('ambiguous', message, 'unknown', { httpStatus: outcome.status });
 }
 
 /** The error for a call that never got a reply and that the platform certainly did not accept. */
