@@ -56,7 +56,7 @@ describe('if-exists: ignore', () => {
     [
       'another app',
       httpReply(200, { name: 'accounts/acme/apps/shop', repository: { provider: 'UPLOADABLE' } }),
-      'does not show what kind of app it is.',
+      'answered the read of the app, but the answer cannot be used: the answer is about app "shop".',
     ],
   ])('where the read gives %s the refusal stands, with the reason', async (_, read, reason) => {
     const server = await refusing(409, read);

@@ -4,9 +4,9 @@ import { falseSuccess } from '../retry/platform-error.ts';
 import { readServiceError } from '../retry/service-error.ts';
 import { SEGMENT } from './address.ts';
 import type { AppAddress } from './address.ts';
-import { callApi } from './api-request.ts';
+import { aboutOther, callApi, required } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
-import { parseObject } from '../../shared/json-object.ts';
+import { asObject, parseObject } from '../../shared/json-object.ts';
 import { readList } from './lists.ts';
 import type { List, ListCall } from './lists.ts';
 import { describeRefusedSuccess, describeUnusable } from './refused-success.ts';
@@ -42,8 +42,8 @@ function isApp(body: Record<string, unknown> | undefined): boolean {
 
 /**
  * Whether a host confirms that an app for direct upload exists. Not part of the specification.
- * @returns `other` for an app that is connected to a repository instead, `unreadable` also for the record of another app
- * @throws {PlatformError} `not-found` where there is no such app, or no such read; {StepError} when the signal ended it
+ * @returns `other` for an app that is connected to a repository instead
+ * @throws {PlatformError} no such app, no such read, or the record of another app; {StepError} when the signal ended it
  */
 export async function readApp(
   connection: ApiConnection,
@@ -51,12 +51,12 @@ export async function readApp(
   context: CallContext,
 ): Promise<'uploadable' | 'other' | 'unreadable'> {
   const call = { kind: 'read', target: `/v1/accounts/${account}/apps/${app}`, what: 'the read of the app' } as const;
-  const reply = await callApi(connection, call, context);
-  const body = parseObject(reply.text);
-  const repository = describeRefusedSuccess(body) === undefined ? body?.['repository'] : undefined;
-  const isOfOther = (parseApp(body)?.id ?? app) !== app;
-  if (typeof repository !== 'object' || repository === null || isOfOther) return 'unreadable';
-  return (repository as { provider?: unknown }).provider === 'UPLOADABLE' ? 'uploadable' : 'other';
+  const body = parseObject((await callApi(connection, call, context)).text);
+  const id = parseApp(body)?.id ?? app;
+  if (id !== app) return required(connection, call.what, aboutOther(`app "${id}"`));
+  const repository = describeRefusedSuccess(body) === undefined ? asObject(body?.['repository']) : undefined;
+  if (repository === undefined) return 'unreadable';
+  return repository['provider'] === 'UPLOADABLE' ? 'uploadable' : 'other';
 }
 
 /** The resource name of an app, as public documents show it. */
