@@ -59,7 +59,7 @@ test('many bad inputs are one annotation: each with its name, its value and what
   ]);
   expect(of('exclude')).toEqual([
     expect.stringMatching(
-      /^exclude: "!keep\.txt" .* under "include"; if it is an exception to another line, write both into the "ignore-file"/,
+      /^exclude: "!keep\.txt" .* under "include"; if it is an exception to another line, write both into the "ignore-file", a folder as "docs\/\*"$/,
     ),
   ]);
   expect(of('compression-level')).toEqual(['compression-level: "10" must be a whole number from 0 to 9']);

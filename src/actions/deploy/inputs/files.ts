@@ -112,7 +112,7 @@ function readIgnoreFile(folder: string, written: string, isNamed: boolean): stri
 
 /** As `exclude` is applied last, `include` makes no exception from it. */
 const EXCEPTION =
-  'under "include"; if it is an exception to another line, write both into the "ignore-file" as they are';
+  'under "include"; if it is an exception to another line, write both into the "ignore-file", a folder as "docs/*"';
 
 /** @param place where a pattern that begins with "!" belongs */
 function readPatterns(reader: InputReader<RuleInput>, name: 'include' | 'exclude', place: string): string[] {
