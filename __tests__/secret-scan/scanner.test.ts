@@ -138,6 +138,7 @@ test.each([
   '.env.bak',
   '.env.production.old',
   '.env~',
+  '.env.bak.old~',
   'apps/web/.ENV.Local',
 ])('%s is an environment file', (path) => {
   expect(isFinding(path)).toBe(true);
@@ -153,6 +154,11 @@ test.each([
   '.env.vault',
   '.env.production.example',
   '.env.local.sample',
+  '.env.example.orig',
+  '.env.template.old~',
+  '.env.dist.save',
+  '.env.local.example.backup.bak',
+  '.env.old.sample',
   '.env.nonlocal',
   '.env.nonproduction',
   '.env.production-example',

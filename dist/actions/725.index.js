@@ -1165,9 +1165,7 @@ class SecretScanner {
 			else
 				candidates.check(owner, at, end);
 		});
-		found.push(...candidates.found);
-		found.push(...findCredentials(path, bytes, from, to));
-		return found;
+		return [...found, ...candidates.found, ...findCredentials(path, bytes, from, to)];
 	}
 	findInBlock(path, bytes, before, isLast) {
 		return this.find(path, bytes, Math.max(0, before - MAX_SECRET_BYTES), isLast ? bytes.length : bytes.length - MAX_SECRET_BYTES);
@@ -1178,13 +1176,14 @@ function parseMarker(text) {
 	return { sets, rarest: Math.max(0, text.indexOf('|')) };
 }
 const STAGES = new Set(('local production prod live staging stage preview preprod development dev test testing qa uat ci ' +
-	'keys secret secrets private bak backup old orig save swp').split(' '));
+	'keys secret secrets private').split(' '));
 function isEnvironmentFile(fileName) {
 	const lower = fileName.toLowerCase();
-	const name = lower.endsWith('~') ? lower.slice(0, -1) : lower;
-	if (name === '.env')
-		return true;
-	return name.startsWith('.env.') && STAGES.has(name.slice(name.lastIndexOf('.') + 1));
+	if (!lower.startsWith('.env'))
+		return false;
+	const [, env, ...words] = lower.replace(/~$/, '').split('.');
+	const stage = words.findLast((word) => !/^(?:bak|backup|old|orig|save|swp)$/.test(word));
+	return env === 'env' && (stage === undefined || STAGES.has(stage));
 }
 function setsAnything(bytes) {
 	return (0,text_text .E)(bytes.toString())

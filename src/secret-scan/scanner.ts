@@ -41,9 +41,7 @@ export class SecretScanner {
       if (owner === OWN_PASSWORD) candidates.add(owner, at, at + 1);
       else candidates.check(owner, at, end);
     });
-    found.push(...candidates.found);
-    found.push(...findCredentials(path, bytes, from, to));
-    return found;
+    return [...found, ...candidates.found, ...findCredentials(path, bytes, from, to)];
   }
 
   /**
@@ -72,24 +70,25 @@ function parseMarker(text: string): Pick<Marker<unknown>, 'sets' | 'rarest'> {
 
 /**
  * Last part of the name of an environment file with real values. Anything else may be a template (`example`, `sample`,
- * `dist`, ...) or encrypted (`vault`). The last ones are copies that editors and people make.
+ * `dist`, ...) or encrypted (`vault`).
  */
 const STAGES = new Set(
   (
     'local production prod live staging stage preview preprod development dev test testing qa uat ci ' +
-    'keys secret secrets private bak backup old orig save swp'
+    'keys secret secrets private'
   ).split(' '),
 );
 
 /**
- * Whether a file is an environment file by its name: `.env`, `.env.production`, `.env.anything.local`. In any case, as
- * Windows and macOS find it in any.
+ * Whether a file is an environment file by its name: `.env`, `.env.production`, `.env.anything.local`, or a copy of one by
+ * an editor or a person. In any case, as Windows and macOS find it in any.
  */
 function isEnvironmentFile(fileName: string): boolean {
   const lower = fileName.toLowerCase();
-  const name = lower.endsWith('~') ? lower.slice(0, -1) : lower;
-  if (name === '.env') return true;
-  return name.startsWith('.env.') && STAGES.has(name.slice(name.lastIndexOf('.') + 1));
+  if (!lower.startsWith('.env')) return false;
+  const [, env, ...words] = lower.replace(/~$/, '').split('.');
+  const stage = words.findLast((word) => !/^(?:bak|backup|old|orig|save|swp)$/.test(word));
+  return env === 'env' && (stage === undefined || STAGES.has(stage));
 }
 
 /**
