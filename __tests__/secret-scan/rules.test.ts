@@ -80,14 +80,31 @@ test.each([
   expect(kindsIn(`${TOKENS.npm}${after}`)).toEqual(expected);
 });
 
+const KEY = String.raw`-----BEGIN PRIVATE KEY-----\n${String.raw`MIIEvQIBADANBgkqhkiG9w0BAQEFAASCabcdefgh\n`.repeat(70)}-----END PRIVATE KEY-----\n`;
+
+test.each([
+  ['a.js', `key = '${KEY}'; // gitleaks:allow`, 0],
+  ['a.js', `key = '${KEY}';\n// gitleaks:allow`, 1],
+  ['a.js', `key = '${KEY}';${' '.repeat(300)}// gitleaks:allow`, 1],
+  ['a.js', `key = \`${KEY.replaceAll('\\n', '\n')}\`; // gitleaks:allow`, 1],
+  ['.npmrc', `//a.example/:_authToken=${'aB3'.repeat(80)} # gitleaks:allow`, 0],
+  ['.npmrc', `//a.example/:_authToken=${'aB3'.repeat(80)}\n# gitleaks:allow`, 1],
+  ['.kube/config', `  client-key-data: ${'aB3'.repeat(800)} # pragma: allowlist secret`, 0],
+  ['.kube/config', `  client-key-data: "${'aB3'.repeat(800)}" # pragma: allowlist secret`, 0],
+  ['.kube/config', `  client-key-data: ${'aB3'.repeat(800)}\n# pragma: allowlist secret`, 1],
+])('in %s, a comment is looked for behind the end of a long secret: %#', (path, text, count) => {
+  const bytes = Buffer.from(text);
+  expect(scanner.find(path, bytes, 0, bytes.length)).toHaveLength(count);
+});
+
 test('comments that allow a token use up no findings', () => {
   expect(kindsIn(`${`${TOKENS.npm} # gitleaks:allow\n`.repeat(20)}${TOKENS.npm}`)).toHaveLength(1);
 });
 
 test('no comment allows the password of the step', () => {
-  const bytes = Buffer.from('correct-horse # gitleaks:allow');
+  const bytes = Buffer.from('_authToken=correct-horse # gitleaks:allow');
   const own = new SecretScanner({ password: 'correct-horse', now: PLANTED_NOW });
-  expect(own.find('a.js', bytes, 0, bytes.length)).toHaveLength(1);
+  expect(own.find('.npmrc', bytes, 0, bytes.length)).toHaveLength(1);
 });
 
 test('a file full of findings gives ten of each kind', () => {

@@ -541,9 +541,9 @@ function isInsideWord(bytes, start) {
 	return true;
 }
 const ALLOWED = /gitleaks:allow|pragma: ?(?:allow|white)list secret/;
-function isAllowed(bytes, from) {
-	const [rest = ''] = bytes.toString('latin1', from, from + 200).split('\n', 1);
-	return ALLOWED.test(rest);
+function isAllowed(bytes, from, to) {
+	const [rest = ''] = bytes.toString('latin1', to, to + 200).split('\n', 1);
+	return ALLOWED.test(bytes.toString('latin1', from, to) + rest);
 }
 ;// CONCATENATED MODULE: ./lib/src/secret-scan/private-keys.js
 const ESCAPED_LINE_BREAK = /(?<!\\)\\+(?:[nr]|u000[ad])|%0[ad]|&#(?:1[03]|x[ad]);/gi;
@@ -734,6 +734,7 @@ const MAX_FINDINGS = 10;
 const FEW_BYTES = 8;
 const TEXT_BYTES = 4 * MAX_SECRET_BYTES;
 const PLACEHOLDER = /EXAMPLE|X{8}|0{8}/i;
+const ONE_LINE_KEY = /^-----BEGIN .*-----END [A-Z0-9 ]+-----/;
 const UP_TO_LAST_PLACEHOLDER = new RegExp(`^.*(?=${PLACEHOLDER.source})`, 'is');
 class Candidates {
 	bytes;
@@ -785,7 +786,8 @@ class Candidates {
 		}
 		if (PLACEHOLDER.test(secret))
 			this.open[index] = from + (UP_TO_LAST_PLACEHOLDER.exec(secret)?.[0] ?? '').length + 1;
-		else if (rule.confirm?.(text, this.now) !== false && !isAllowed(this.bytes, from + secret.length))
+		else if (rule.confirm?.(text, this.now) !== false &&
+			!isAllowed(this.bytes, from, from + (ONE_LINE_KEY.exec(text)?.[0] ?? secret).length))
 			this.open[index] = this.add(rule.kind, from, from + secret.length);
 	}
 	add(kind, from, to) {
@@ -1046,7 +1048,7 @@ function findCredentials(path, bytes, from, to) {
 			const offset = match.index + match[0].lastIndexOf(value);
 			if (offset < from || offset >= to || isNoSecret(value))
 				continue;
-			if (isComment(text, match.index) || isAllowed(bytes, offset))
+			if (isComment(text, match.index) || isAllowed(bytes, offset, offset + value.length))
 				continue;
 			offsets.add(offset);
 			if (offsets.size === credential_search_MAX_FINDINGS)

@@ -58,8 +58,8 @@ export function isInsideWord(bytes: Buffer, start: number): boolean {
 /** What other scanners take for the word of somebody who knows that it is no secret: gitleaks, detect-secrets. */
 export const ALLOWED = /gitleaks:allow|pragma: ?(?:allow|white)list secret/;
 
-/** Whether such a comment follows in the line, within 200 bytes. */
-export function isAllowed(bytes: Buffer, from: number): boolean {
-  const [rest = ''] = bytes.toString('latin1', from, from + 200).split('\n', 1);
-  return ALLOWED.test(rest);
+/** Whether such a comment is in a secret, which may go on up to the end of its line, or follows in the line, within 200 bytes. */
+export function isAllowed(bytes: Buffer, from: number, to: number): boolean {
+  const [rest = ''] = bytes.toString('latin1', to, to + 200).split('\n', 1);
+  return ALLOWED.test(bytes.toString('latin1', from, to) + rest);
 }

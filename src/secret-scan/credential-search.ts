@@ -73,7 +73,7 @@ export function findCredentials(path: string, bytes: Buffer, from: number, to: n
       const value = (match.groups?.['value'] ?? '').trim().replace(/[,;]$/, '');
       const offset = match.index + match[0].lastIndexOf(value);
       if (offset < from || offset >= to || isNoSecret(value)) continue;
-      if (isComment(text, match.index) || isAllowed(bytes, offset)) continue;
+      if (isComment(text, match.index) || isAllowed(bytes, offset, offset + value.length)) continue;
       offsets.add(offset);
       if (offsets.size === MAX_FINDINGS) break;
     }
