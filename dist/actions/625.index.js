@@ -2800,21 +2800,25 @@ function noteCommittedPackages(files) {
 	const text = `${(0,format .pq)(count, 'file')} of node_modules ${count === 1 ? 'is' : 'are'} sent, although the platform installs packages anew, for its own system. Add "/node_modules/" to "exclude", or remove it from git ("git rm -r --cached node_modules").`;
 	return [{ level: 'notice', title: 'Packages in the zip', text }];
 }
+const MAX_ASSETS = 1000;
+const ASSET = /^(?:[^.]|\.pnpm\/).*\.(?:[cm]?js|css|map|wasm|ttf|otf|eot|woff2?|svg|png|jpe?g|gif|webp|avif|ico|mp[34]|webm)$/is;
 function noteIgnoredOutput(folder, ignored) {
 	return ignored.flatMap((name) => {
 		if ((0,external_node_fs_.existsSync)(external_node_path_.join(folder, name, '../package.json')))
 			return [];
-		const files = (0,read_disk .B1)(external_node_path_.join(folder, name), 100);
-		if (!files.some((file) => /^(?:[^.]|\.pnpm\/)/.test(file)) ||
-			files.some((file) => /(?:^|\/)package\.json$/.test(file)))
+		const files = (0,read_disk .B1)(external_node_path_.join(folder, name), MAX_ASSETS);
+		const isAsset = (file) => ASSET.test(file) && lstatOf(external_node_path_.join(folder, name, file))?.isFile() === true;
+		if (files.length === 0 || files.length >= MAX_ASSETS || !files.every(isAsset))
 			return [];
 		const text = `${(0,safe_text .Hk)(name)} is left out, as installed packages are, but looks like part of a build. If the site needs it, add "${(0,safe_text .Hk)(`/${(0,paths .MP)(name)}`)}" to "include", else to "exclude".`;
 		return [{ level: 'warning', title: 'Folder left out', text }];
 	});
 }
 function noteNameClashes(files, lstat = lstatOf) {
-	if (!isCaseIgnored(files, lstat))
+	const probe = files.find(({ source }) => otherCase(source) !== source);
+	if (probe === undefined || !isOne(probe.source, otherCase(probe.source), lstat))
 		return [];
+	const foldName = (0,paths_disk .wY)('win32');
 	const clashes = [];
 	const first = new Map();
 	for (const file of files) {
@@ -2832,15 +2836,10 @@ function noteNameClashes(files, lstat = lstatOf) {
 	const text = `This disk ignores case, and git tracks files whose names differ only in case: ${shown}${rest}. They are one file here, so the same content is sent under both names. Deploy from Linux, or rename one of them.`;
 	return [{ level: 'warning', title: 'Names that differ only in case', text }];
 }
-function isCaseIgnored(files, lstat) {
-	const probe = files.find(({ source }) => otherCase(source) !== source);
-	return probe !== undefined && isOne(probe.source, otherCase(probe.source), lstat);
-}
 function otherCase(source) {
-	const start = Math.max(source.lastIndexOf('/'), source.lastIndexOf('\\')) + 1;
-	const name = source.slice(start);
+	const name = source.replace(/^.*[/\\]/s, '');
 	const upper = name.toUpperCase();
-	return source.slice(0, start) + (upper === name ? name.toLowerCase() : upper);
+	return source.slice(0, source.length - name.length) + (upper === name ? name.toLowerCase() : upper);
 }
 function isOne(one, other, lstat) {
 	const [first, second] = [lstat(one), lstat(other)];
@@ -2849,7 +2848,6 @@ function isOne(one, other, lstat) {
 function lstatOf(file) {
 	return (0,try_to_read .h)(() => (0,external_node_fs_.lstatSync)(file, { bigint: true, throwIfNoEntry: false }));
 }
-const foldName = (0,paths_disk .wY)('win32');
 ;// CONCATENATED MODULE: ./lib/src/workspace/rules/nearest-name.js
 function nearestPath(folder, wanted) {
 	const found = [];

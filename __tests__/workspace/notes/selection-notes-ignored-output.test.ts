@@ -1,3 +1,5 @@
+import { symlinkSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { collect, createRules, notesOf, pathsOf } from '../../support/git/collecting.ts';
 import { makeFolder, makeRepository, plant } from '../../support/git/folders.ts';
@@ -36,9 +38,21 @@ test.each([
   ['packages', { 'web/node_modules/@a/b/package.json': '', 'web/node_modules/@a/b/c.js': '' }],
   ['what is beside a package.json', { 'web/package.json': '', 'web/node_modules/a/b.js': '' }],
   ['a cache', { 'web/node_modules/.cache/a/b.js': '' }],
+  ['a cache beside a file', { 'web/node_modules/.cache/a/b.js': '', 'web/node_modules/c.js': '' }],
+  ['a lock file', { 'web/node_modules/.package-lock.json': '', 'web/node_modules/a/b.js': '' }],
+  ['what Yarn keeps', { 'web/node_modules/.yarn-state.yml': '', 'web/node_modules/a/b.js': '' }],
+  ['packages of pnpm in YAML', { 'web/node_modules/a/package.yaml': '', 'web/node_modules/a/b.js': '' }],
+  ['many files', Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`web/node_modules/a/${at}.js`, '']))],
 ])('%s: nothing is said', async (_what, files) => {
   const root = plant(makeRepository({ 'package.json': '' }), { ...files, 'out/index.html': '' });
   expect(await about(root)).toEqual({ sent: [], notes: [] });
+});
+
+test('links that a package manager left behind are none', async () => {
+  const root = plant(makeRepository({ 'package.json': '' }), { 'old/node_modules/a.js': '', 'old/b.js': '' });
+  expect((await about(root)).notes).toHaveLength(1);
+  symlinkSync('../../node_modules/.pnpm/chart.js', path.join(root, 'old/node_modules/chart.js'));
+  expect((await about(root)).notes).toEqual([]);
 });
 
 test('what pnpm links is an output, too', async () => {

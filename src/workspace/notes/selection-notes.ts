@@ -83,21 +83,24 @@ export function noteCommittedPackages(files: readonly Pick<SourceFile, 'path'>[]
   return [{ level: 'notice', title: 'Packages in the zip', text }];
 }
 
+/** Of more files nobody knows whether all are assets. */
+const MAX_ASSETS = 1000;
+/** A file that pages load; packages and caches hold others. Of packages of pnpm, Expo writes fonts to `.pnpm/`. */
+const ASSET =
+  /^(?:[^.]|\.pnpm\/).*\.(?:[cm]?js|css|map|wasm|ttf|otf|eot|woff2?|svg|png|jpe?g|gif|webp|avif|ico|mp[34]|webm)$/is;
+
 /**
- * A warning for each `node_modules/` that holds no package: bundlers name folders of a build so (Expo those of fonts, Rollup
- * with `preserveModules`), and the site needs them.
+ * A warning for each `node_modules/` that holds nothing but what pages load: bundlers name folders of a build so (Expo
+ * those of fonts, Rollup with `preserveModules`), and the site needs them.
  * @param ignored paths of such folders, ending with `/`
  */
 export function noteIgnoredOutput(folder: string, ignored: readonly string[]): Note[] {
   return ignored.flatMap((name) => {
     if (existsSync(path.join(folder, name, '../package.json'))) return [];
-    const files = someFilesIn(path.join(folder, name), 100);
-    // Of caches it may be that there is no package around.
-    if (
-      !files.some((file) => /^(?:[^.]|\.pnpm\/)/.test(file)) ||
-      files.some((file) => /(?:^|\/)package\.json$/.test(file))
-    )
-      return [];
+    const files = someFilesIn(path.join(folder, name), MAX_ASSETS);
+    // A link may be named `chart.js`.
+    const isAsset = (file: string) => ASSET.test(file) && lstatOf(path.join(folder, name, file))?.isFile() === true;
+    if (files.length === 0 || files.length >= MAX_ASSETS || !files.every(isAsset)) return [];
     const text = `${safeText(name)} is left out, as installed packages are, but looks like part of a build. If the site needs it, add "${safeText(`/${escapePattern(name)}`)}" to "include", else to "exclude".`;
     return [{ level: 'warning', title: 'Folder left out', text } as const];
   });
@@ -111,7 +114,9 @@ type Lstat = (file: string) => Pick<BigIntStats, 'dev' | 'ino'> | undefined;
  * @param files regular files, without those that links stand for
  */
 export function noteNameClashes(files: readonly SourceFile[], lstat: Lstat = lstatOf): Note[] {
-  if (!isCaseIgnored(files, lstat)) return [];
+  const probe = files.find(({ source }) => otherCase(source) !== source);
+  if (probe === undefined || !isOne(probe.source, otherCase(probe.source), lstat)) return [];
+  const foldName = foldNames('win32');
   const clashes: string[] = [];
   const first = new Map<string, SourceFile>();
   for (const file of files) {
@@ -128,18 +133,11 @@ export function noteNameClashes(files: readonly SourceFile[], lstat: Lstat = lst
   return [{ level: 'warning', title: 'Names that differ only in case', text }];
 }
 
-/** Tried on the first file whose name has a letter. */
-function isCaseIgnored(files: readonly SourceFile[], lstat: Lstat): boolean {
-  const probe = files.find(({ source }) => otherCase(source) !== source);
-  return probe !== undefined && isOne(probe.source, otherCase(probe.source), lstat);
-}
-
 /** A path with its last name in another case. */
 function otherCase(source: string): string {
-  const start = Math.max(source.lastIndexOf('/'), source.lastIndexOf('\\')) + 1;
-  const name = source.slice(start);
+  const name = source.replace(/^.*[/\\]/s, '');
   const upper = name.toUpperCase();
-  return source.slice(0, start) + (upper === name ? name.toLowerCase() : upper);
+  return source.slice(0, source.length - name.length) + (upper === name ? name.toLowerCase() : upper);
 }
 
 function isOne(one: string, other: string, lstat: Lstat): boolean {
@@ -151,5 +149,3 @@ function isOne(one: string, other: string, lstat: Lstat): boolean {
 function lstatOf(file: string): BigIntStats | undefined {
   return tryToRead(() => lstatSync(file, { bigint: true, throwIfNoEntry: false }));
 }
-
-const foldName = foldNames('win32');
