@@ -1,4 +1,4 @@
-import { symlinkSync } from 'node:fs';
+import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { collect, createRules, notesOf, pathsOf } from '../../support/git/collecting.ts';
@@ -48,8 +48,9 @@ test.each([
   expect(await about(root)).toEqual({ sent: [], notes: [] });
 });
 
-test('links that a package manager left behind are none', async () => {
+test('links and empty folders that a package manager left behind are none', async () => {
   const root = plant(makeRepository({ 'package.json': '' }), { 'old/node_modules/a.js': '', 'old/b.js': '' });
+  mkdirSync(path.join(root, 'old/empty/node_modules/@a'), { recursive: true });
   expect((await about(root)).notes).toHaveLength(1);
   symlinkSync('../../node_modules/.pnpm/chart.js', path.join(root, 'old/node_modules/chart.js'));
   expect((await about(root)).notes).toEqual([]);
