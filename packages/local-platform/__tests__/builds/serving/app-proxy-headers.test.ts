@@ -71,10 +71,18 @@ test.each([
     answer();
     socket.on('data', answer);
   };
-  const lines = `Connection: Upgrade, HTTP2-Settings, close\r\nUpgrade: ${to}\r\n${more}Content-Length: 4`;
+  const lines = `Connection: Upgrade, HTTP2-Settings\r\nUpgrade: ${to}\r\n${more}Content-Length: 4`;
   expect(await ask(lines, method, 'body')).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*\r\n\r\nalive$/);
   expect(app.asked).toMatch(
     new RegExp(`^${method} / HTTP/1\\.1\\r\\n[^]*content-length: 4\\r\\n[^]*\\r\\n\\r\\nbody$`),
   );
   expect(app.asked).not.toMatch(/upgrade|settings/i);
+});
+
+test('an upgrade that is ignored waits for the answers before it, and ends the connection', async () => {
+  app.answer = sends(GOOD);
+  const upgrade = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n';
+  const came = await ask('Connection: keep-alive', 'GET', upgrade + upgrade);
+  expect(came.match(/HTTP.*/g)).toEqual(['HTTP/1.1 200 OK', 'HTTP/1.1 421 Misdirected Request']);
+  expect(came.match(/(?<=^Connection: ).*/gim)).toEqual(['keep-alive', 'close']);
 });

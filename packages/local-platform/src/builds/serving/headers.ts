@@ -32,13 +32,6 @@ export function dropHopByHopOfUpgrade(headers: IncomingHttpHeaders): void {
   if (upgrade !== undefined) headers.upgrade = upgrade;
 }
 
-/** The bytes of a request's head as if it asked for no other protocol: a server may ignore that (RFC 9110, section 7.8). */
-export function headWithoutUpgrade({ method, url, headers }: IncomingMessage): Buffer {
-  dropHopByHopOfRequest(headers);
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}\r\n`);
-  return Buffer.from(`${method} ${url} HTTP/1.1\r\n${lines.join('')}\r\n`, 'latin1');
-}
-
 function tokensOf(value = ''): string[] {
   return value.split(',').map((token) => token.trim().toLowerCase());
 }

@@ -1,12 +1,11 @@
 import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
-import { createServer } from 'node:http';
+import { createServer, IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { safeText } from '../../../../../src/shared/text/safe-text.ts';
 import { namesLoopback, onlyLoopback } from '../../http/loopback-only.ts';
 import type { RunningApp } from './app.ts';
 import { answerText, answerUpgrade, AppProxy } from './app-proxy.ts';
-import { headWithoutUpgrade } from './headers.ts';
 
 /** How long the version before may still answer what it was asked. */
 const MAX_DRAIN_MS = 30_000;
@@ -28,7 +27,12 @@ export class Site {
   readonly #proxy = new AppProxy();
 
   private constructor(watch: (server: Server) => void) {
-    this.#server = createServer((request, response) => {
+    this.#server = createServer({ IncomingMessage: SiteRequest }, (request, response) => {
+      if (request.headers.upgrade !== undefined) {
+        // Node loses what one write brings behind a request whose upgrade it ignores: its client has to ask again.
+        response.shouldKeepAlive = false;
+        request.headers.connection = [request.headers.connection, 'close'].join();
+      }
       if (!namesLoopback(request, SITE_HOSTS)) {
         answerText(response, 421, onlyLoopback(request, SITE_HOSTS));
         return;
@@ -45,11 +49,7 @@ export class Site {
     this.#server.on('upgrade', (request, socket: Socket, head) => {
       // A client that vanishes: without a listener that would end the platform.
       socket.on('error', () => undefined);
-      if (request.method !== 'GET' || request.headers.upgrade?.toLowerCase() !== 'websocket') {
-        // Read once more, by a new parser, with the body that may follow it.
-        this.#server.emit('connection', socket);
-        socket.unshift(Buffer.concat([headWithoutUpgrade(request), head]));
-      } else if (!namesLoopback(request, SITE_HOSTS)) answerUpgrade(socket, 421, onlyLoopback(request, SITE_HOSTS));
+      if (!namesLoopback(request, SITE_HOSTS)) answerUpgrade(socket, 421, onlyLoopback(request, SITE_HOSTS));
       else if (this.#live === undefined) answerUpgrade(socket, this.#notice.status, this.#notice.text);
       else this.#proxy.upgrade(request, socket, head, this.#live.origin);
     });
@@ -128,6 +128,23 @@ export class Site {
     (this.#live ?? this.#paused?.version)?.retire();
     this.#server.close();
     this.#server.closeAllConnections();
+  }
+}
+
+/**
+ * Node asks it what becomes of a request to upgrade: any but one to websocket is an ordinary request, as a server may
+ * ignore it (RFC 9110, section 7.8). `shouldUpgradeCallback` does that from Node 24.9 on.
+ */
+class SiteRequest extends IncomingMessage {
+  private asks: unknown;
+
+  get upgrade(): boolean {
+    const isWebSocket = this.method === 'GET' && this.headers.upgrade?.toLowerCase() === 'websocket';
+    return this.asks === true && (isWebSocket || this.method === 'CONNECT');
+  }
+
+  set upgrade(asks: unknown) {
+    this.asks = asks;
   }
 }
 
