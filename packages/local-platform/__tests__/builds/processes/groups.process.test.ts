@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
+import { ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { ProcessGroups } from '../../../src/builds/processes/groups.ts';
 import { isRunning, readStat } from '../../../src/process/processes.ts';
 
@@ -30,6 +30,17 @@ test('a group is ended with everything in it', async () => {
   await closed;
   await ended(child);
   expect([isRunning(leader), isRunning(child)]).toEqual([false, false]);
+});
+
+test('a group for which the system refuses a guard at once is ended', async () => {
+  const { leader, child, closed } = await startGroup();
+  const spawning = jest.spyOn(ChildProcess.prototype as unknown as { spawn: () => void }, 'spawn');
+  spawning.mockImplementationOnce(() => {
+    throw new Error('spawn ENOMEM');
+  });
+  expect(() => new ProcessGroups().add(leader)).toThrow('spawn ENOMEM');
+  await closed;
+  await ended(child);
 });
 
 const onLinux = process.platform === 'linux' ? test : test.skip;

@@ -11,14 +11,20 @@ const GUARD = 'read -r end; kill -9 "-$0"';
 export class ProcessGroups {
   readonly #guards = new Map<number, ChildProcess>();
 
+  /** @throws where the system refuses a guard at once: the group is ended then */
   add(leader: number): void {
     // Away from the terminal, whose signals are for the platform, and from the variables by which runners end processes.
     const options: SpawnOptions = { cwd: '/', env: {}, detached: true, stdio: ['pipe', 'ignore', 'ignore'] };
-    const guard = spawn('/bin/sh', ['-c', GUARD, String(leader)], options);
-    // Where no process can be started, the group is ended by `end` alone.
-    guard.on('error', () => undefined);
-    guard.unref();
-    this.#guards.set(leader, guard);
+    try {
+      const guard = spawn('/bin/sh', ['-c', GUARD, String(leader)], options);
+      // Where no process can be started, the group is ended by `end` alone.
+      guard.on('error', () => undefined);
+      guard.unref();
+      this.#guards.set(leader, guard);
+    } catch (error) {
+      signalGroup(leader, 'SIGKILL');
+      throw error;
+    }
   }
 
   /** Ends what is left of a group: the leader may have gone before the others. */
