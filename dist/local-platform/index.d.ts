@@ -47,18 +47,21 @@ export interface Fault {
     /** Accepts an upload whose build fails. */
     readonly failBuild?: boolean | undefined;
 }
-/** What a local platform holds, and what happened on it: no secret and no value of a shell variable. Times are of ISO 8601. */
-export interface State {
+/**
+ * What a local platform holds, and what happened on it: no secret and no value of a shell variable. Times are of ISO 8601.
+ * No interface, so that it may be taken for a `Record`, too.
+ */
+export type State = {
     readonly time: string;
-    readonly accounts: readonly {
+    readonly accounts: {
         readonly name: string;
         readonly id: number;
-        readonly apps: readonly Readonly<{
+        readonly apps: Readonly<{
             name: string;
             region: string;
-            environments: readonly StateEnvironment[];
+            environments: StateEnvironment[];
         }>[];
-        readonly installs: readonly {
+        readonly installs: {
             readonly id: number;
             readonly name: string;
             readonly purges: number;
@@ -66,22 +69,22 @@ export interface State {
     }[];
     /** Requests that reached an endpoint, by its name. */
     readonly requests: Readonly<Record<string, number>>;
-    readonly webhookCalls: readonly Readonly<{
+    readonly webhookCalls: Readonly<{
         environment: string;
         action: string;
         time: string;
         build: string | null;
     }>[];
-    readonly purges: readonly {
+    readonly purges: {
         readonly target: string;
         readonly type: string;
         readonly time: string;
     }[];
     /** Those that still wait. */
-    readonly faults: readonly Fault[];
+    readonly faults: Fault[];
     /** Of the local platform itself. */
-    readonly defects: readonly string[];
-}
+    readonly defects: string[];
+};
 export interface StateEnvironment {
     readonly id: string;
     readonly name: string;
@@ -89,7 +92,7 @@ export interface StateEnvironment {
     readonly branch: string;
     readonly wpEnvironment: string;
     /** Their names. */
-    readonly shellVariables: readonly string[];
+    readonly shellVariables: string[];
     /** ID of the build that is live. */
     readonly live: string | null;
     readonly reconciling: boolean;
@@ -101,7 +104,7 @@ export interface StateEnvironment {
         readonly createTime: string | null;
     };
     /** Oldest first. */
-    readonly builds: readonly StateBuild[];
+    readonly builds: StateBuild[];
 }
 export interface StateBuild {
     readonly id: string;
@@ -124,7 +127,7 @@ export interface StateBuild {
         sha256: string;
         bytes: number;
         entryCount: number;
-        entries: readonly string[];
+        entries: string[];
     }>;
 }
 /** A local platform that listens. Empty strings for what the seed does not have. */

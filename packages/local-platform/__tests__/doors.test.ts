@@ -24,3 +24,9 @@ test('the types that are published are those of the schemas', () => {
   const build: Same<doors.StateBuild, BuildReport> = true;
   expect([faults, state, environment, build]).toEqual([true, true, true, true]);
 });
+
+test('the state may be taken for a type of one’s own that names less of it', () => {
+  type Own = Record<string, unknown> & { accounts: { apps: { environments: { builds: { id: string }[] }[] }[] }[] };
+  const state: doors.State extends Own ? true : false = true;
+  expect(state).toBe(true);
+});

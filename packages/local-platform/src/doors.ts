@@ -64,29 +64,27 @@ export interface Fault {
   readonly failBuild?: boolean | undefined;
 }
 
-/** What a local platform holds, and what happened on it: no secret and no value of a shell variable. Times are of ISO 8601. */
-export interface State {
+/**
+ * What a local platform holds, and what happened on it: no secret and no value of a shell variable. Times are of ISO 8601.
+ * No interface, so that it may be taken for a `Record`, too.
+ */
+export type State = {
   readonly time: string;
-  readonly accounts: readonly {
+  readonly accounts: {
     readonly name: string;
     readonly id: number;
-    readonly apps: readonly Readonly<{ name: string; region: string; environments: readonly StateEnvironment[] }>[];
-    readonly installs: readonly { readonly id: number; readonly name: string; readonly purges: number }[];
+    readonly apps: Readonly<{ name: string; region: string; environments: StateEnvironment[] }>[];
+    readonly installs: { readonly id: number; readonly name: string; readonly purges: number }[];
   }[];
   /** Requests that reached an endpoint, by its name. */
   readonly requests: Readonly<Record<string, number>>;
-  readonly webhookCalls: readonly Readonly<{
-    environment: string;
-    action: string;
-    time: string;
-    build: string | null;
-  }>[];
-  readonly purges: readonly { readonly target: string; readonly type: string; readonly time: string }[];
+  readonly webhookCalls: Readonly<{ environment: string; action: string; time: string; build: string | null }>[];
+  readonly purges: { readonly target: string; readonly type: string; readonly time: string }[];
   /** Those that still wait. */
-  readonly faults: readonly Fault[];
+  readonly faults: Fault[];
   /** Of the local platform itself. */
-  readonly defects: readonly string[];
-}
+  readonly defects: string[];
+};
 
 export interface StateEnvironment {
   readonly id: string;
@@ -95,7 +93,7 @@ export interface StateEnvironment {
   readonly branch: string;
   readonly wpEnvironment: string;
   /** Their names. */
-  readonly shellVariables: readonly string[];
+  readonly shellVariables: string[];
   /** ID of the build that is live. */
   readonly live: string | null;
   readonly reconciling: boolean;
@@ -104,7 +102,7 @@ export interface StateEnvironment {
   readonly siteUrl?: string;
   readonly webhooks: { readonly state: 'none' | 'active'; readonly createTime: string | null };
   /** Oldest first. */
-  readonly builds: readonly StateBuild[];
+  readonly builds: StateBuild[];
 }
 
 export interface StateBuild {
@@ -118,7 +116,7 @@ export interface StateBuild {
   readonly failure?: { readonly step: string; readonly message: string };
   readonly operation: { readonly name: string; readonly done: boolean };
   /** The zip, with the paths of its entries. */
-  readonly archive: Readonly<{ sha256: string; bytes: number; entryCount: number; entries: readonly string[] }>;
+  readonly archive: Readonly<{ sha256: string; bytes: number; entryCount: number; entries: string[] }>;
 }
 
 /** A local platform that listens. Empty strings for what the seed does not have. */

@@ -84,6 +84,6 @@ function reportBuild(build: Build, now: number, entries: boolean): BuildReport {
       name: `${environmentPath(build.environment)}/operations/${build.operationId}`,
       done: build.ended !== undefined,
     },
-    archive: { sha256, bytes, entryCount, entries: entries ? build.archive.entries : [] },
+    archive: { sha256, bytes, entryCount, entries: entries ? [...build.archive.entries] : [] },
   };
 }

@@ -1,6 +1,5 @@
 import type { Static } from 'typebox';
 import { BUILD_STATES } from '../builds.ts';
-import type { ReadonlyDeep } from '../contract.ts';
 import { Fault } from './faults.ts';
 import { Type } from '../types/type.ts';
 import { choice, record, Time } from '../types/values.ts';
@@ -24,7 +23,7 @@ const BuildReport = record({
     entries: Type.Array(Type.String()),
   }),
 });
-export type BuildReport = ReadonlyDeep<Static<typeof BuildReport>>;
+export type BuildReport = Static<typeof BuildReport>;
 
 const EnvironmentReport = record({
   id: Type.String(),
@@ -44,7 +43,7 @@ const EnvironmentReport = record({
   webhooks: record({ state: choice(['none', 'active']), createTime: NullableString }),
   builds: Type.Array(BuildReport, { description: 'oldest first' }),
 });
-export type EnvironmentReport = ReadonlyDeep<Static<typeof EnvironmentReport>>;
+export type EnvironmentReport = Static<typeof EnvironmentReport>;
 
 /** What the platform holds, as a plain value: no password, no token, no value of a shell variable. */
 export const StateReport = record(
@@ -74,4 +73,4 @@ export const StateReport = record(
   },
   { title: 'State' },
 );
-export type StateReport = ReadonlyDeep<Static<typeof StateReport>>;
+export type StateReport = Static<typeof StateReport>;
