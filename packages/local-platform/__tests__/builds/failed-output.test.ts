@@ -208,3 +208,16 @@ describe('what is quoted', () => {
     expect(quoteOutput(lines, FOLDER)).toEqual(lines.slice(-12));
   });
 });
+
+test.each(['internal/menu.js', 'events.js'])('the app may have a file %s, as Node has', (name) => {
+  const lines = [`/tmp/apps/1/${name}:3`, '  throw menu;', '  ^', 'Error: The menu has no dish'];
+  expect(causeOf(lines, APP)).toContain(`(./${name}:3)`);
+  expect(causeOf(lines.with(0, `${name}:3`), APP)).toBe('The log says: Error: The menu has no dish.');
+});
+
+test('only npm itself says of a script at what it failed', () => {
+  const lines = ['Uploading', 'Failed at the upload of menu.json: quota used up'];
+  expect(causeOf(lines, APP, { exitCode: 1, signalCode: null })).toContain(lines[1]);
+  const npm6 = ['The menu is empty', 'npm ERR! Failed at the @cafe/menu@1.0.0 build script.'];
+  expect(causeOf(npm6, APP, { exitCode: 1, signalCode: null })).toBe('The output ends with: The menu is empty.');
+});

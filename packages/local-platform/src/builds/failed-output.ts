@@ -90,7 +90,11 @@ const MAX_BEFORE = 3;
 
 function reasonOf(lines: readonly string[], app: FailedApp, causes: readonly Cause[]): string | undefined {
   // Paths are as in the zip, so that they leave room for the rest.
-  const shown = lines.map((line) => withoutFolder(line, app.folder));
+  const shown = lines.map((line) => {
+    const own = withoutFolder(line, app.folder);
+    // Node up to 14 has files of such names.
+    return own !== line && /^(?:internal\/|events\.js:)/.test(own) ? `./${own}` : own;
+  });
   const quote = quoteError(shown);
   if (causes.length === 0) return quoted(quote?.text);
   const index = quote?.index ?? 0;

@@ -194,3 +194,44 @@ test.each(['plugin:menu/recommended', 'prettier/react', '/repo/.eslintrc.base.js
     expect(claimOf(CONFIG.replace('NAME', config))).toBe('');
   },
 );
+
+const NO_FILE = "Error: ENOENT: no such file or directory, open 'APP/node_modules/";
+const RETRIED = "Trying again (2 of 3)\nGot 20 dishes\nTypeError: Cannot read properties of undefined (reading 'map')";
+const OF_CI = 'Treating warnings as errors because process.env.CI = true.\nFailed to compile.\n';
+const BINARY = 'Cannot download "https://sass.example/v9.0.0/SYSTEM-115_binding.node":\n\nHTTP error 404 Not Found';
+const CLONED = 'git clone git@git.example:cafe/menu.git\n';
+const NO_RIGHTS = '\nfatal: Could not read from remote repository.';
+const ENGINE = 'error cafe@1.0.0: The engine "node" is incompatible with this module. Expected version "14.x".';
+const HELP = 'tsc: The TypeScript Compiler - Version 5.6.3';
+
+test.each<[output: string, claim: string, files?: Record<string, string>]>([
+  [`${NO_FILE}sql.js/dist/sql-wasm.wasm'`, 'is of the package "sql.js"'],
+  [`${NO_FILE}@cafe/highlight.js/styles/x.css'`, 'is of the package "@cafe/highlight.js"'],
+  [`${NO_FILE}menu/node_modules/sql.js/dist/sql-wasm.wasm'`, 'is of the package "menu"'],
+  [`${NO_FILE}sql.js/dist/sql.js/package.json'`, ''],
+  ["Error: Cannot find module 'APP/node_modules/chart.js/dist/chart.cjs'", '"chart.js" has no node_modules/chart.js'],
+  [`${OF_CI}Critical dependency: the request of a dependency is an expression`, 'Warnings stop this build'],
+  [`${OF_CI}\nserver/index.ts(3,7): error TS2322: Type 'string' is not assignable to type 'number'.`, ''],
+  [`RequestError: read ECONNRESET\n${RETRIED}`, ''],
+  ['Error: socket hang up\n\nError: The menu has no dish', ''],
+  [' FAIL  menu.test.js\n  ● closes\n\n    Error: socket hang up\n\n      at a (menu.test.js:1:1)', ''],
+  ['Prerendering http://localhost:4173/menu\nError: socket hang up', ''],
+  ['Asking menu.example\nError: socket hang up', 'A service broke off the connection (socket hang up)'],
+  [BINARY.replace('SYSTEM', 'linux-x64'), 'does not know Node 20'],
+  [BINARY.replace('SYSTEM', 'linux-arm64'), ''],
+  [BINARY.replace('SYSTEM', 'linux_musl-x64'), ''],
+  [`${BINARY.replace('SYSTEM', 'linux-x64')}\nInstalled to APP/binding.node\nError: The menu has no dish`, ''],
+  [`${CLONED}ERROR: Repository not found.${NO_RIGHTS}`, ''],
+  [`${CLONED}ssh: connect to host git.example port 22: Connection timed out${NO_RIGHTS}`, ''],
+  [`${CLONED}git@git.example: Permission denied (publickey).${NO_RIGHTS}`, 'there is no key for that here'],
+  ['error: lockfile had changes, but lockfile is frozen', 'commit bun.lockb.', { 'bun.lockb': '' }],
+  ['error: lockfile had changes, but lockfile is frozen', 'commit bun.lock.', { 'bun.lock': '', 'bun.lockb': '' }],
+  [ENGINE, 'change engines.node in package.json', { 'package.json': '{"engines":{"node":"14.x"}}' }],
+  [ENGINE, 'use a newer version of what needs it', { 'package.json': '{"engines":{"node":"20.x"}}' }],
+  [HELP, '"tsc -p src/tsconfig.json"', { 'src/tsconfig.json': '' }],
+  [HELP, '"tsc -p tsconfig.build.json"', { 'tsconfig.build.json': '' }],
+  [HELP, 'There is no tsconfig.json: it was never committed', { 'src/menu/tsconfig.json': '' }],
+  [HELP, '', { 'tsconfig.json': '', 'tsconfig.build.json': '' }],
+])('of what is like another failure: %s', (output, claim, files = {}) => {
+  expect(claimOf(output, files, { node: '20.1.0' })).toEqual(claim === '' ? '' : expect.stringContaining(claim));
+});

@@ -8,6 +8,8 @@ export interface Spot {
   readonly lines: readonly string[];
   /** Of the line that the pattern found. */
   readonly index: number;
+  /** What the error says that is quoted, as far as that is known. */
+  readonly error: string | undefined;
   /** What its named groups found. */
   readonly found: Readonly<Record<string, string | undefined>>;
 }
@@ -93,7 +95,10 @@ export function findCause(
       if (error !== undefined && cause.error?.test(error.text) === false) continue;
       if (error !== undefined && cause.weight < 3 && wasHandled(cause, lines, index, error)) continue;
       const match = cause.pattern.exec(lines[index] ?? '');
-      const text = match === null ? undefined : textOf(cause, { app, lines, index, found: match.groups ?? {} });
+      const text =
+        match === null
+          ? undefined
+          : textOf(cause, { app, lines, index, error: error?.text, found: match.groups ?? {} });
       if (text !== undefined) best = { cause, text, index };
     }
   }

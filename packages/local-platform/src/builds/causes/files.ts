@@ -87,8 +87,8 @@ function isBeside(file: string, { folder, variables }: FailedApp): boolean {
 
 /** A file that a package makes or downloads when it is installed, as nobody commits it. */
 function describeMissingInPackage(file: string, owner: string, folder: string): string | undefined {
-  // Who asks for something below a file is wrong, and not the package.
-  if (/\.[cm]?js\//.test(file)) return undefined;
+  // Who asks for something below a file is wrong, and not the package, whose name may end like one.
+  if (/(?<!node_modules\/(?:@[^/]+\/)?[^/]+)\.[cm]?js\//.test(file)) return undefined;
   if (/\.(?:[cm]?js|json)$/.test(file))
     return `"${owner}" has no ${file}: this version is broken, or a command of the package has to make that file first.`;
   const why = scriptsAreOff(folder)

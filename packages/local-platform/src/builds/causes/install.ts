@@ -14,8 +14,8 @@ const MAX_LOCK_BYTES = 2 ** 24;
 /** npm lists all that needs a package which does not fit. */
 const MAX_ERESOLVE_LINES = 60;
 
-/** What ssh, or git, says where no key fits. */
-const OF_SSH = /Host key verification failed|Permission denied \(publickey|Could not read from remote repository/;
+/** What ssh says where no key fits. */
+const OF_SSH = /Host key verification failed|Permission denied \(publickey/;
 
 /** What package managers say of lock files, versions that do not go together, workspaces, scripts and git. */
 export const INSTALL: readonly Cause[] = [
@@ -41,7 +41,9 @@ export const INSTALL: readonly Cause[] = [
       /(?<yarn>The lockfile would have been (?:modified|created) by this install, which is explicitly forbidden|Your lockfile needs to be updated, but yarn was run with)|(?<bun>^error: lockfile had changes, but lockfile is frozen)|ERR_PNPM_(?:(?:FROZEN_LOCKFILE_WITH_)?OUTDATED_LOCKFILE|LOCKFILE_BREAKING_CHANGE|NO_LOCKFILE|LOCKFILE_CONFIG_MISMATCH)\b/,
     reason: ({ app, found: { yarn, bun } }) => {
       const manager = yarn === undefined ? (bun === undefined ? 'pnpm' : 'bun') : 'yarn';
-      const file = manager === 'pnpm' ? 'pnpm-lock.yaml' : `${manager}.lock`;
+      const files = manager === 'pnpm' ? ['pnpm-lock.yaml'] : [`${manager}.lock`, `${manager}.lockb`];
+      const [first = ''] = files;
+      const file = files.find((name) => existsSync(path.join(app.folder, name))) ?? first;
       const isClassic = yarn?.startsWith('Your') === true;
       if (isClassic && isOfNewerYarn(readRegularFile(path.join(app.folder, file), MAX_LOCK_BYTES) ?? ''))
         return `yarn.lock is of Yarn 2 or later, and the platform installs with Yarn classic: ${FOR_YARN_CLASSIC}`;

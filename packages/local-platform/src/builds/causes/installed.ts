@@ -77,7 +77,7 @@ const HAS_EXTENSION = /\.\w{1,10}$/;
 const IN_PACKAGE = /(?:^|\/)node_modules\//;
 const OF_PACKAGE = /(?:^|\/)node_modules\/((?:@[^/\s]{1,100}\/)?[^/\s]{1,100})/g;
 /** Of a package; a bundler that reads it has lost its way. */
-const TEST_OF_PACKAGE = /(?:^|\/)node_modules\/\S*(?:\/(?:__tests__|tests?)\/|\.(?:test|spec)\.)/;
+const TEST_OF_PACKAGE = /(?:^|\/)node_modules\/\S{0,500}(?:\/(?:__tests__|tests?)\/|\.(?:test|spec)\.)/;
 /** What a framework or a plugin makes up, and no file has: `#components`, `~icons/home`, `$env/…`, `astro:content`. */
 const VIRTUAL = /^(?:[~#](?!\/)|\$(?!lib\/)|(?!node:)[a-z][\w-]{1,40}:)/;
 

@@ -14,6 +14,8 @@ const OF_A_REQUEST =
   /^\s+at .*(?:\bundici\/|\/(?:@apollo\/client|apollo-client|node-fetch|cross-fetch|graphql-request|axios|got)\/)|\bNetwork error: |\bServerParseError\b/;
 /** In what a framework made of the app: it renders a page. */
 const OF_A_PAGE = /^\s+at .*(?:^|[\s(/])\.(?:next|nuxt|output|svelte-kit)\//;
+/** A test failed, or what runs has a server of its own. */
+const OF_ITSELF = /\blocalhost\b|\b127\.0\.0\.1\b|^\s*(?:FAIL |[●✖✕×] |not ok |test at )/;
 /** Lines above that of an error which may name the host. */
 const MAX_LINES_ABOVE = 12;
 
@@ -167,10 +169,13 @@ export const MACHINE: readonly Cause[] = [
       /\b(?:request to https?:\/\/(?<asked>[^/\s]{1,200})\S{0,300} failed, reason: (?:read |connect )?(?<broken>ECONNRESET|ETIMEDOUT|socket hang up)|(?<slow>ConnectTimeoutError|UND_ERR_CONNECT_TIMEOUT)\b|\w{0,20}Error: (?<reset>read ECONNRESET|socket hang up)|getaddrinfo (?<code>ENOTFOUND|EAI_AGAIN) (?<host>(?!undefined)[\w.-]{1,200})|AggregateError \[(?<all>ECONNREFUSED|ETIMEDOUT)\]|connect (?<why>ECONNREFUSED|ETIMEDOUT) (?<address>[\w.:[\]-]{1,200})|Can't reach database server at [`"]?(?<database>[\w.-]{1,200})[`"]?(?::[`"]?(?<server>\d{1,5}))?)|^\s+code: '(?<field>ECONNREFUSED|ETIMEDOUT)'/,
     reason: (spot) => {
       const { host, address, database, server, code, why, all, asked, broken, slow, reset, field } = spot.found;
-      // Who calls an app that has started may go away.
-      if (reset !== undefined && spot.app.step === 'start') return undefined;
+      // Who calls an app that has started may go away, and so may a server of its own; a retry may have helped.
       if (reset !== undefined)
-        return `A service broke off the connection (${reset}): run the job again. If it fails again, ask it for less at a time.`;
+        return spot.app.step === 'start' ||
+          spot.error?.includes(reset) === false ||
+          spot.lines.some((line) => OF_ITSELF.test(line))
+          ? undefined
+          : `A service broke off the connection (${reset}): run the job again. If it fails again, ask it for less at a time.`;
       if (host === 'http' || host === 'https')
         return `An address has "${host}:" for its host: its variable has that where only a host belongs, or twice.`;
       const above = spot.lines.slice(Math.max(0, spot.index - MAX_LINES_ABOVE), spot.index);

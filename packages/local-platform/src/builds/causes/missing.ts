@@ -4,6 +4,7 @@ import type { Cause, Spot } from './cause.ts';
 import { WHERE_TO_SET, withoutFolder } from './failed-app.ts';
 import { describeCrlf, describeMissing, describeNotExecutable, describeNotStarted } from './files.ts';
 import { placeOf } from '../quote/place.ts';
+import { filesIn } from '../sources/app-files.ts';
 import {
   describeModule,
   describeNoProgram,
@@ -14,6 +15,9 @@ import {
 } from './installed.ts';
 
 const nameOf = ({ found }: Spot): string => Object.values(found).find((name) => name !== undefined) ?? '';
+
+/** What tsc reads where it is told to. */
+const TSCONFIG = /^(?:src\/tsconfig|tsconfig\.[\w.-]{1,60})\.json$/;
 
 /** What is not there, or not as it must be: packages, files, programs. */
 export const MISSING: readonly Cause[] = [
@@ -65,8 +69,10 @@ export const MISSING: readonly Cause[] = [
       /ENOENT: no such file or directory, [a-z]{1,20} '(?<name>[^']{1,300})'|^node: (?<env>\S{0,200}\.env[\w.-]{0,40}): not found$|\[UNLOADABLE_DEPENDENCY\] Could not load (?<rolldown>\S{1,300})$|^tsc: The (?<tsc>TypeScript Compiler) - Version /,
     reason: (spot) => {
       const importer = spot.found['rolldown'] === undefined ? undefined : importerOf(spot);
-      const name = spot.found['tsc'] === undefined ? nameOf(spot) : 'tsconfig.json';
-      const said = describeMissing(name, spot.app, importer);
+      const isTsc = spot.found['tsc'] !== undefined;
+      const said = describeMissing(isTsc ? 'tsconfig.json' : nameOf(spot), spot.app, importer);
+      const other = isTsc && said !== undefined && filesIn(spot.app.folder, '').find((file) => TSCONFIG.test(file));
+      if (other) return `tsc looks for tsconfig.json only: to use ${other}, write "tsc -p ${other}" in the script.`;
       return spot.found['env'] === undefined ? said : `${said} In the script, use --env-file-if-exists.`;
     },
   },
@@ -186,12 +192,11 @@ function packageOfConfig(config: string): string {
 }
 
 /** What a shell, or Node, cannot start. */
-function describeProgram({ found, app, lines, index }: Spot): string | undefined {
+function describeProgram(spot: Spot): string | undefined {
+  const { found, app } = spot;
   const { name, why = '', spawned, code, npm, script } = found;
   if (script !== undefined) return describeCrlf(script, app.folder);
   const program = name ?? spawned ?? npm ?? '';
   if (/^(?:Permission|Is a)/.test(why) || code === 'EACCES') return describeNotExecutable(program, app.folder);
-  return program.includes('/')
-    ? describeNotStarted(program, app)
-    : describeNoProgram(program, { found, app, lines, index });
+  return program.includes('/') ? describeNotStarted(program, app) : describeNoProgram(program, spot);
 }

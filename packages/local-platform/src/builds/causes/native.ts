@@ -115,9 +115,9 @@ export const NATIVE: readonly Cause[] = [
     name: 'node-sass',
     weight: 2,
     pattern:
-      /Node Sass does not yet support your current environment: .{1,60}\((?<abi>\d{1,3})\)|Cannot download "https:\S{1,200}-(?<file>\d{1,3})_binding\.node"/,
+      /Node Sass does not yet support your current environment: .{1,60}\((?<abi>\d{1,3})\)|Cannot download "https:\S{1,200}\/linux-x64-(?<file>\d{1,3})_binding\.node"/,
     reason: ({ lines, index, found: { file = '', abi = file } }) =>
-      file !== '' && !lines.slice(index, index + 4).some((line) => line.includes('HTTP error 404'))
+      file !== '' && !/^(?!.*\bInstalled to ).*HTTP error 404/s.test(lines.slice(index, index + 8).join('\n'))
         ? undefined
         : `This node-sass does not know ${NODE_OF_ABI[abi] === undefined ? 'this Node' : `Node ${NODE_OF_ABI[abi]}`}, and node-sass is not maintained any more: use "sass" in its place (in scripts: "sass src:dist").`,
   },

@@ -1,6 +1,7 @@
 import { gtr, satisfies, validRange } from 'semver';
+import { fieldOf } from '../../schemas/unchecked.ts';
 import type { Cause, Spot } from './cause.ts';
-import { WHERE_TO_SET } from './failed-app.ts';
+import { manifestField, WHERE_TO_SET } from './failed-app.ts';
 
 /** Of the Nodes that some platform may still have. */
 const OLDEST = '16.0.0';
@@ -31,7 +32,7 @@ export const NODE_VERSIONS: readonly Cause[] = [
         program !== 'Node'
           ? 'npm comes with Node: ask for one that brings it.'
           : gtr(OLDEST, range)
-            ? 'No platform has a Node that old: use a newer version of what needs it.'
+            ? `No platform has a Node that old: ${fieldOf(manifestField(spot.app.folder, 'engines'), 'node') === range ? 'change engines.node in package.json' : 'use a newer version of what needs it'}.`
             : 'In engines.node of package.json, ask for a Node that it supports, and use that Node.';
       return `It needs ${program} ${said}${own}. ${remedy}`;
     },

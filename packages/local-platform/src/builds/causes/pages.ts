@@ -7,9 +7,13 @@ export const PAGES: readonly Cause[] = [
   {
     // react-scripts 1 to 5, and what calls them
     name: 'warnings-as-errors',
-    weight: 3,
+    weight: 2,
     pattern: /^Treating warnings as errors because process\.env\.CI = true/,
-    reason: 'Warnings of ESLint stop this build, as the variable CI is set:',
+    // Another program may have gone on without.
+    reason: ({ lines, index }) =>
+      lines.slice(index).some((line) => / error TS\d/.test(line))
+        ? undefined
+        : 'Warnings stop this build, as the variable CI is set:',
     remedy: 'correct them, or begin the script "build" in package.json with "CI=false ".',
   },
   {

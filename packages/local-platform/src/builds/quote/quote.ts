@@ -4,7 +4,7 @@ import { messageFrom, messagesIn } from './message.ts';
 
 /** Of no use to anybody who asks for the reason: news, hints, code, and what npm says of every failure. */
 const SAYS_NOTHING =
-  /^(?:\s*at \S+.*|\s*throw .*|[═║╔╗╚╝*\s]*|\/\S+|gyp ERR! (?:\$npm_|stack at ).*|In most cases.*|[\s{}()[\];,^~|╷│╵=+-]*|Node\.js v\S+|.{0,300} doesn't exist(?: or is not a directory)?|(?:node-)?(?:pre-)?gyp (?:info|verb) .*|gyp ERR! (?:not ok|cwd|node|command|System|node-gyp|find Python [-*(]).*|(?:code|errno|syscall|path|dest|signal|command) .*|\s*\w{1,40}: (?:undefined|null|true|false|-?\d{1,9}),?|command failed|A complete log .*|Failed at the .*|This is probably not .*|> .*|\s{0,3}\d+ [|│].*|\W{0,4}(?:at |see )?https?:\/\/\S+\s*|\w+: .*[,{[]|\s*\w+\s*=.*|make(?:\[\d\])?: (?:Entering|Leaving) .*)$/;
+  /^(?:\s*at \S+.*|\s*throw .*|[═║╔╗╚╝*\s]*|\/\S+|gyp ERR! (?:\$npm_|stack at ).*|In most cases.*|[\s{}()[\];,^~|╷│╵=+-]*|Node\.js v\S+|.{0,300} doesn't exist(?: or is not a directory)?|(?:node-)?(?:pre-)?gyp (?:info|verb) .*|gyp ERR! (?:not ok|cwd|node|command|System|node-gyp|find Python [-*(]).*|(?:code|errno|syscall|path|dest|signal|command) .*|\s*\w{1,40}: (?:undefined|null|true|false|-?\d{1,9}),?|command failed|A complete log .*|Failed at the @?[^@\s]{0,200}@\S{0,100} \S{1,100} script.*|This is probably not .*|> .*|\s{0,3}\d+ [|│].*|\W{0,4}(?:at |see )?https?:\/\/\S+\s*|\w+: .*[,{[]|\s*\w+\s*=.*|make(?:\[\d\])?: (?:Entering|Leaving) .*)$/;
 /** Not an error; or advice that fits many. */
 const NOT_AN_ERROR =
   /\b(?:warn(?:ing)?|deprecated|notice|info|hint|debug)\b|^(?:[-*•] |If |However|To |See |Learn |Note|For |Try |Read |Please |Otherwise|This (?:is|usually) )|\b(?:may|might|could) (?:be|have)\b|\?$/i;
