@@ -83,14 +83,19 @@ writeFileSync(path.join(root, 'dist', 'package.json'), '{ "type": "module" }\n')
 run('scripts/smoke.js');
 
 /**
- * The types of what the bundle of the local platform exports, with their comments: those of one file, which imports
- * nothing.
+ * The types of what the bundle of the local platform exports, with their comments: those of the files of its two doors,
+ * which import nothing. The second one is for a build from a download.
  * @param {string} file
  */
 function writeDoorTypes(file) {
+  const doors = ['doors', 'program-door'];
+  const sources = doors.map((name) => `packages/local-platform/src/${name}.ts`);
   const options = ['--ignoreConfig', '--target', 'es2023', '--module', 'nodenext', '--outDir', 'lib/types'];
-  run(TSC, 'packages/local-platform/src/doors.ts', '--declaration', '--emitDeclarationOnly', ...options);
-  copyFileSync(path.join(root, 'lib', 'types', 'doors.d.ts'), file);
+  run(TSC, ...sources, '--declaration', '--emitDeclarationOnly', ...options);
+  writeFileSync(
+    file,
+    doors.map((name) => readFileSync(path.join(root, 'lib', 'types', `${name}.d.ts`), 'utf8')).join(''),
+  );
 }
 
 /**

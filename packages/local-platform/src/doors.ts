@@ -1,6 +1,7 @@
 /*
  * The door of the local platform for those who run it in their own process: the types of
- * `@YOUR_ACCOUNT/headless-deploy/local-platform`. Nothing is imported here, so that this file stands alone as those types.
+ * `@YOUR_ACCOUNT/headless-deploy/local-platform`. Nothing is imported here, so that these types
+ * stand alone beside the bundle, with those of program-door.ts.
  */
 
 /** How `startLocalPlatform` starts it. Everything has a default. */
