@@ -82,19 +82,19 @@ describe('run-apps', () => {
     expect(stdout).toMatch(/^::group::Production: what the app of build \S+ wrote\n(?:.*\n)*.* start stdout: up\n/m);
   });
 
-  test('what a killed platform ran is ended by the next start', async () => {
+  test('what a killed platform ran ends with it, and the next start says so', async () => {
     useFastNpm();
     const job = emulatorJob();
     const { outputs, pid: platform } = await job.start({ 'run-apps': 'true' });
     const pid = await liveApp(outputs);
     const [folder = ''] = readdirSync(job.temp);
     process.kill(platform, 'SIGKILL');
-    expect(isAlive(pid)).toBe(true);
+    // Its guard ends it.
+    while (isAlive(pid));
     // What a live app wrote is kept at a regular end only.
     expect(readdirSync(path.join(job.temp, folder, FILES.buildLogs))).toEqual([]);
     const next = await job.start();
     expect(next.stdout).toContain('left by a local platform that no longer runs');
-    expect(isAlive(pid)).toBe(false);
     await job.stop();
   });
 
