@@ -1211,64 +1211,79 @@ async function sweep(github, { target, prefix, isDryRun }, context) {
 	record({ listed: environments });
 	const previews = environments.flatMap((environment) => asPreview(prefix, environment) ?? []);
 	runner.info(`${(0,format .pq)(environments.length, 'environment')} in the app, ${previews.length} of them named "${(0,safe_text .Hk)(prefix)}" followed by digits`);
-	const deleted = [];
-	const kept = [];
-	let accepted = [];
-	const failures = [];
-	const keep = (preview, reason) => {
-		kept.push({ ...preview, reason });
-		runner.info(`Left: ${(0,platform_lists .NE)(preview)}: ${reason}`);
-		record({ kept: [...kept] });
-	};
-	const end = (preview, how = 'Deleted') => {
-		deleted.push(preview);
-		accepted = accepted.filter((each) => each !== preview);
-		record({ deleted: [...deleted] });
-		runner.info(`${how}: ${(0,platform_lists .NE)(preview)}`);
-	};
-	const keepAccepted = () => accepted.forEach((preview) => keep(preview, 'the platform accepted its deletion, but the list of environments has not confirmed it'));
+	const outcomes = new Outcomes(context);
 	const pullRequests = new PullRequests(github, context);
 	const visit = async (preview) => {
 		const whyKeep = async () => await pullRequests.whyKeep(pullRequestOf(prefix, preview.displayName));
 		const reason = whyMistakable(preview, environments) ?? (await whyKeep());
 		if (reason !== undefined || isDryRun)
-			return keep(preview, reason ?? DRY_RUN);
+			return outcomes.keep(preview, reason ?? DRY_RUN);
 		const deletion = await deletePreview(target, preview, calls, { aboutToSend, whyKeep });
 		if (typeof deletion === 'object')
-			keep(preview, deletion.keptBecause);
+			outcomes.keep(preview, deletion.keptBecause);
 		else if (deletion === 'accepted')
-			accepted = [...accepted, preview];
+			outcomes.accepted.push(preview);
 		else
-			end(preview, deletion === 'gone' ? 'Already deleted' : undefined);
+			outcomes.end(preview, deletion === 'gone' ? 'Already deleted' : undefined);
 	};
 	for (const preview of previews) {
 		try {
 			await visit(preview);
 		}
 		catch (error) {
-			if (!concernsOnePreview(error)) {
-				keepAccepted();
-				throw accepted.length === 0 ? error : afterAcceptance(accepted, error, signal);
-			}
-			failures.push(error);
-			keep(preview, error.message);
+			if (!concernsOnePreview(error))
+				throw outcomes.stop(error, signal);
+			outcomes.fail(preview, error);
 		}
 	}
 	pullRequests.reportProblem();
 	try {
-		await waitUntilGone(target, accepted, calls, end);
+		await waitUntilGone(target, outcomes.accepted, calls, (preview) => outcomes.end(preview));
 	}
 	catch (error) {
-		keepAccepted();
+		outcomes.keepAccepted();
 		if (!(error instanceof errors .zg) || error instanceof errors .Tj)
 			throw error;
-		failures.push(error);
+		outcomes.failures.push(error);
 	}
-	if (failures.length > 0)
-		throw combineFailures(failures);
+	if (outcomes.failures.length > 0)
+		throw combineFailures(outcomes.failures);
 	if (isDryRun)
 		return 'dry-run';
-	return deleted.length > 0 ? 'accepted' : 'skipped';
+	return outcomes.deleted.length > 0 ? 'accepted' : 'skipped';
+}
+class Outcomes {
+	context;
+	deleted = [];
+	kept = [];
+	accepted = [];
+	failures = [];
+	constructor(context) {
+		this.context = context;
+	}
+	keep(preview, reason) {
+		this.kept.push({ ...preview, reason });
+		this.context.runner.info(`Left: ${(0,platform_lists .NE)(preview)}: ${reason}`);
+		this.context.record({ kept: [...this.kept] });
+	}
+	end(preview, how = 'Deleted') {
+		this.deleted.push(preview);
+		this.accepted = this.accepted.filter((each) => each !== preview);
+		this.context.record({ deleted: [...this.deleted] });
+		this.context.runner.info(`${how}: ${(0,platform_lists .NE)(preview)}`);
+	}
+	fail(preview, error) {
+		this.failures.push(error);
+		this.keep(preview, error.message);
+	}
+	keepAccepted() {
+		for (const preview of this.accepted)
+			this.keep(preview, 'the platform accepted its deletion, but the list of environments has not confirmed it');
+	}
+	stop(error, signal) {
+		this.keepAccepted();
+		return this.accepted.length === 0 ? error : afterAcceptance(this.accepted, error, signal);
+	}
 }
 function concernsOnePreview(error) {
 	return error instanceof errors .zg && !(error instanceof errors .Tj) && error.code !== 'unauthorized';

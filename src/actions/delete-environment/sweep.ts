@@ -36,60 +36,77 @@ export async function sweep(
   runner.info(
     `${countOf(environments.length, 'environment')} in the app, ${previews.length} of them named "${safeText(prefix)}" followed by digits`,
   );
-  const deleted: Preview[] = [];
-  const kept: KeptPreview[] = [];
-  /** Those that the list still had when their deletion was accepted. */
-  let accepted: readonly Preview[] = [];
-  const failures: StepError[] = [];
-  const keep = (preview: Preview, reason: string): void => {
-    kept.push({ ...preview, reason });
-    runner.info(`Left: ${describeEnvironment(preview)}: ${reason}`);
-    record({ kept: [...kept] });
-  };
-  const end = (preview: Preview, how = 'Deleted'): void => {
-    deleted.push(preview);
-    accepted = accepted.filter((each) => each !== preview);
-    record({ deleted: [...deleted] });
-    runner.info(`${how}: ${describeEnvironment(preview)}`);
-  };
-  const keepAccepted = (): void =>
-    accepted.forEach((preview) =>
-      keep(preview, 'the platform accepted its deletion, but the list of environments has not confirmed it'),
-    );
+  const outcomes = new Outcomes(context);
   const pullRequests = new PullRequests(github, context);
   const visit = async (preview: Preview): Promise<void> => {
     // Asked again before each request, which can be minutes later: the pull request may have been reopened.
     const whyKeep = async () => await pullRequests.whyKeep(pullRequestOf(prefix, preview.displayName));
     const reason = whyMistakable(preview, environments) ?? (await whyKeep());
-    if (reason !== undefined || isDryRun) return keep(preview, reason ?? DRY_RUN);
+    if (reason !== undefined || isDryRun) return outcomes.keep(preview, reason ?? DRY_RUN);
     const deletion = await deletePreview(target, preview, calls, { aboutToSend, whyKeep });
-    if (typeof deletion === 'object') keep(preview, deletion.keptBecause);
-    else if (deletion === 'accepted') accepted = [...accepted, preview];
-    else end(preview, deletion === 'gone' ? 'Already deleted' : undefined);
+    if (typeof deletion === 'object') outcomes.keep(preview, deletion.keptBecause);
+    else if (deletion === 'accepted') outcomes.accepted.push(preview);
+    else outcomes.end(preview, deletion === 'gone' ? 'Already deleted' : undefined);
   };
   for (const preview of previews) {
     try {
       await visit(preview);
     } catch (error) {
-      if (!concernsOnePreview(error)) {
-        keepAccepted();
-        throw accepted.length === 0 ? error : afterAcceptance(accepted, error, signal);
-      }
-      failures.push(error);
-      keep(preview, error.message);
+      if (!concernsOnePreview(error)) throw outcomes.stop(error, signal);
+      outcomes.fail(preview, error);
     }
   }
   pullRequests.reportProblem();
   try {
-    await waitUntilGone(target, accepted, calls, end);
+    await waitUntilGone(target, outcomes.accepted, calls, (preview) => outcomes.end(preview));
   } catch (error) {
-    keepAccepted();
+    outcomes.keepAccepted();
     if (!(error instanceof StepError) || error instanceof StopError) throw error;
-    failures.push(error);
+    outcomes.failures.push(error);
   }
-  if (failures.length > 0) throw combineFailures(failures);
+  if (outcomes.failures.length > 0) throw combineFailures(outcomes.failures);
   if (isDryRun) return 'dry-run';
-  return deleted.length > 0 ? 'accepted' : 'skipped';
+  return outcomes.deleted.length > 0 ? 'accepted' : 'skipped';
+}
+
+/** What became of each preview: in the log and in the facts as soon as it is known. */
+class Outcomes {
+  readonly deleted: Preview[] = [];
+  readonly kept: KeptPreview[] = [];
+  /** Those that the list still had when their deletion was accepted. */
+  accepted: Preview[] = [];
+  readonly failures: StepError[] = [];
+
+  constructor(private readonly context: Pick<DeletionContext, 'runner' | 'record'>) {}
+
+  keep(preview: Preview, reason: string): void {
+    this.kept.push({ ...preview, reason });
+    this.context.runner.info(`Left: ${describeEnvironment(preview)}: ${reason}`);
+    this.context.record({ kept: [...this.kept] });
+  }
+
+  end(preview: Preview, how = 'Deleted'): void {
+    this.deleted.push(preview);
+    this.accepted = this.accepted.filter((each) => each !== preview);
+    this.context.record({ deleted: [...this.deleted] });
+    this.context.runner.info(`${how}: ${describeEnvironment(preview)}`);
+  }
+
+  fail(preview: Preview, error: StepError): void {
+    this.failures.push(error);
+    this.keep(preview, error.message);
+  }
+
+  keepAccepted(): void {
+    for (const preview of this.accepted)
+      this.keep(preview, 'the platform accepted its deletion, but the list of environments has not confirmed it');
+  }
+
+  /** For an error that ends the step before all previews were visited. @returns what the step ends with */
+  stop(error: unknown, signal: AbortSignal): unknown {
+    this.keepAccepted();
+    return this.accepted.length === 0 ? error : afterAcceptance(this.accepted, error, signal);
+  }
 }
 
 /** Not a cancel, the deadline, or a defect; and credentials that are refused once are refused every time. */
