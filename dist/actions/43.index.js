@@ -294,15 +294,15 @@ function replaces(now, before) {
 ;// CONCATENATED MODULE: ./lib/src/actions/github/comment.js
 const COMMENT = { title: 'Comment not written', permission: 'pull-requests: write' };
 const WORKFLOW_USERS = new Set(['github-actions[bot]', 'gitea-actions', 'forgejo-actions']);
-async function writeComment(github, pullRequest, comment, runner, time, stepEnd) {
-	const place = { github, pullRequest, time, stepEnd };
-	const answer = await writeAfterLimit(place, comment, runner);
+async function writeComment(conversation, comment, runner) {
+	const { pullRequest } = conversation;
+	const answer = await writeAfterLimit(conversation, comment, runner);
 	if (answer.kind === 'value') {
 		if (answer.value !== 'none')
 			runner.info(`Comment on pull request ${pullRequest}: ${answer.value}`);
 		return true;
 	}
-	if (await isLocked(place, answer)) {
+	if (await isLocked(conversation, answer)) {
 		const why = `The conversation of pull request ${pullRequest} is locked (${answer.reason}).`;
 		runner.warning(COMMENT.title, `${why} Nothing else is affected.`);
 		return true;
@@ -311,9 +311,9 @@ async function writeComment(github, pullRequest, comment, runner, time, stepEnd)
 	return false;
 }
 const MAX_PAUSE_MS = 60_000;
-async function writeAfterLimit(place, comment, runner) {
-	const { pullRequest, time, stepEnd = 0 } = place;
-	const answer = await write(place, comment);
+async function writeAfterLimit(conversation, comment, runner) {
+	const { pullRequest, time, stepEnd = 0 } = conversation;
+	const answer = await write(conversation, comment);
 	const pause = answer.kind === 'busy' ? (answer.retryAfter ?? MAX_PAUSE_MS) : Infinity;
 	if (pause > MAX_PAUSE_MS || time.clock.now() + pause > stepEnd || runner.cancelled.aborted)
 		return answer;
@@ -324,15 +324,15 @@ async function writeAfterLimit(place, comment, runner) {
 	catch {
 		return answer;
 	}
-	const again = await write({ ...place, time: (0,calls .gh)(time.clock) }, comment);
+	const again = await write({ ...conversation, time: (0,calls .gh)(time.clock) }, comment);
 	if (again.kind !== 'busy')
 		return again;
 	return { ...again, reason: `${again.reason}; still so after a pause of ${(0,format .a3)(pause)}` };
 }
-async function write(place, comment) {
-	const { github, time } = place;
+async function write(conversation, comment) {
+	const { github, time } = conversation;
 	const { subject, body, standing, isEnd = false } = comment;
-	const found = await findComment(place, subject);
+	const found = await findComment(conversation, subject);
 	if (found.kind !== 'value')
 		return found;
 	const bodyAfter = (before) => [markerFor(subject, isEnd, before), standingLine(standing), body].join('\n');
@@ -349,15 +349,15 @@ async function write(place, comment) {
 	}
 	if (isEnd)
 		return (0,answer .RP)('none');
-	const created = await (0,calls .X3)(github.createComment(place.pullRequest, bodyAfter(undefined)), time);
+	const created = await (0,calls .X3)(github.createComment(conversation.pullRequest, bodyAfter(undefined)), time);
 	if (created.kind !== 'value')
 		return created;
-	await mergeComments(place, subject);
+	await mergeComments(conversation, subject);
 	return (0,answer .RP)('written');
 }
-async function mergeComments(place, subject) {
-	const { github, time } = place;
-	const found = await ownComments(place, subject, 2);
+async function mergeComments(conversation, subject) {
+	const { github, time } = conversation;
+	const found = await ownComments(conversation, subject, 2);
 	if (found.kind !== 'value')
 		return;
 	const [first, ...others] = found.value
@@ -384,8 +384,8 @@ async function isLocked({ github, pullRequest, time }, { kind }) {
 	const read = await (0,calls .X3)(github.readPullRequest(pullRequest), time);
 	return read.kind === 'value' && read.value.isLocked;
 }
-async function findComment(place, subject) {
-	const own = await ownComments(place, subject, 1);
+async function findComment(conversation, subject) {
+	const own = await ownComments(conversation, subject, 1);
 	if (own.kind !== 'value')
 		return own;
 	const by = (match) => own.value.filter((comment) => matchOf(comment, subject) === match);
@@ -412,20 +412,20 @@ function writtenBy({ url }, now) {
   9316:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
+	KC: () => (  fieldsOfApp),
 	KP: () => (  PACKED_FROM),
 	Lx: () => (  setStatus),
-	qb: () => (  hasRecord),
-	uH: () => (  DEPLOYMENT),
-	zv: () => (  recordOf)
+	s6: () => (  hasFields),
+	uH: () => (  DEPLOYMENT)
   });
   var _shared_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3396);
   var _calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6345);
 const DEPLOYMENT = { title: 'Deployment not recorded', permission: 'deployments: write' };
-function recordOf(origin, { account, app }) {
+function fieldsOfApp(origin, { account, app }) {
 	return { by: 'headless-deploy', origin, account, app };
 }
 const PACKED_FROM = 'packed-from';
-function hasRecord(payload, fields) {
+function hasFields(payload, fields) {
 	const given = (0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .eB)(payload);
 	return given !== undefined && Object.entries(fields).every(([name, value]) => given[name] === value);
 }

@@ -3454,10 +3454,10 @@ var error_codes = __webpack_require__(805);
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/github/deployment-record.js
 function payloadOf(archive, origin, { account, app, environment }, build) {
 	const sent = { 'content-sha256': archive.contentSha256, environment, build: build ?? '' };
-	return { ...(0,deployments .zv)(origin, { account, app }), ...sent };
+	return { ...(0,deployments .KC)(origin, { account, app }), ...sent };
 }
 function isSamePayload(payload, expected) {
-	return expected['build'] !== '' && (0,deployments .qb)(payload, expected);
+	return expected['build'] !== '' && (0,deployments .s6)(payload, expected);
 }
 async function createDeployment(github, { ref = github.run.sha, environment, payload, status }, { runner }, time) {
 	const name = (0,safe_text .Hk)(environment);
@@ -3592,8 +3592,8 @@ const MAX_ASKED = 10;
 async function findLastLive(github, { origin, address, own }, listed, time) {
 	if (listed.kind !== 'value')
 		return { reason: `the Deployments could not be read. ${problemClause(listed)}` };
-	const record = { ...(0,deployments .zv)(origin, address), environment: address.environment };
-	const earlier = listed.value.filter(({ id, payload }) => id !== own && (0,deployments .qb)(payload, record));
+	const fields = { ...(0,deployments .KC)(origin, address), environment: address.environment };
+	const earlier = listed.value.filter(({ id, payload }) => id !== own && (0,deployments .s6)(payload, fields));
 	for (const { id, payload } of earlier.slice(0, MAX_ASKED)) {
 		const status = await (0,github_calls .X3)(github.latestStatus(id), time);
 		if (status.kind !== 'value')
@@ -3728,7 +3728,7 @@ function reportToGitHub(target, inputs, run) {
 		const now = services.clock.date();
 		const body = commentBody(ended, inputs, github.run, runner.variables, now);
 		const comment = { subject: subjectOf(target, ended.facts), body, standing: standingOf(ended, github.run, now) };
-		await (0,github_comment .HF)(github, pullRequest, comment, runner, time, stepEnd);
+		await (0,github_comment .HF)({ github, pullRequest, time, stepEnd }, comment, runner);
 	});
 	return deployment;
 }

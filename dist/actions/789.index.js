@@ -1037,10 +1037,9 @@ function pullRequestOf(prefix, name) {
 ;// CONCATENATED MODULE: ./lib/src/actions/delete-environment/github.js
 const DEPLOYMENTS_AT_A_TIME = 30;
 const github_MAX_SHOWN = 10;
-function openGitHub(inputs, context) {
-	const { runner, onReported } = context;
-	const { clock } = context.services;
-	const stepEnd = clock.now() + inputs.timeoutMinutes * 60_000;
+function connectGitHub(inputs, context) {
+	const { runner, services, onReported } = context;
+	const stepEnd = services.clock.now() + inputs.timeoutMinutes * 60_000;
 	const { token, comment, deployment } = inputs.github;
 	const isSweep = inputs.target.environment === undefined;
 	if (!isSweep && !comment && !deployment)
@@ -1054,41 +1053,49 @@ function openGitHub(inputs, context) {
 	onReported(async ({ facts: { deleted = [], gone, listed = [] } }) => {
 		const left = listed.filter(({ id }) => !deleted.some((preview) => preview.id === id));
 		const previews = [...deleted, ...(gone === undefined ? [] : [{ displayName: gone }])];
-		const least = runner.cancelled.aborted ? github_calls .A6 : github_calls .px;
-		const end = Math.max(runner.cancelled.aborted ? 0 : stepEnd, clock.now() + least);
-		const timeLeft = () => (0,github_calls .gh)(clock, Math.max(0, end - clock.now()));
-		let [deployments, comments] = [deployment, comment];
-		for (const [index, preview] of previews.entries()) {
-			if (clock.now() >= end) {
-				const late = (0,format .Ku)(previews.slice(index), github_MAX_SHOWN, ({ displayName }) => (0,safe_text .Hk)(displayName));
-				const problem = `Time ran out before GitHub was told that these environments were deleted: ${late}. Nothing else is affected.`;
-				if (deployments)
-					runner.warning(github_deployments .uH.title, problem);
-				if (comments)
-					runner.warning(github_comment .YK.title, problem);
-				break;
-			}
-			deployments &&= await endDeployments(github, preview, left, inputs, context, timeLeft);
-			comments &&= await endComment(github, preview, left, inputs, context, timeLeft());
-			if (runner.cancelled.aborted)
-				break;
-		}
+		await reportDeletions(previews, { github, left, inputs, context }, stepEnd);
 	});
 	return github;
 }
-async function endComment(github, { id, displayName }, left, { target: { apiRoot, address: app }, prefix }, { runner, services }, time) {
-	const pullRequest = pullRequestOf(prefix, displayName);
+async function reportDeletions(previews, reporting, stepEnd) {
+	const { inputs, context } = reporting;
+	const { runner } = context;
+	const { clock } = context.services;
+	const least = runner.cancelled.aborted ? github_calls .A6 : github_calls .px;
+	const end = Math.max(runner.cancelled.aborted ? 0 : stepEnd, clock.now() + least);
+	const timeLeft = () => (0,github_calls .gh)(clock, Math.max(0, end - clock.now()));
+	let { deployment: deployments, comment: comments } = inputs.github;
+	for (const [index, preview] of previews.entries()) {
+		if (clock.now() >= end) {
+			const late = (0,format .Ku)(previews.slice(index), github_MAX_SHOWN, ({ displayName }) => (0,safe_text .Hk)(displayName));
+			const problem = `Time ran out before GitHub was told that these environments were deleted: ${late}. Nothing else is affected.`;
+			if (deployments)
+				runner.warning(github_deployments .uH.title, problem);
+			if (comments)
+				runner.warning(github_comment .YK.title, problem);
+			return;
+		}
+		deployments &&= await endDeployments(preview, reporting, timeLeft);
+		comments &&= await endComment(preview, reporting, timeLeft());
+		if (runner.cancelled.aborted)
+			return;
+	}
+}
+async function endComment({ id, displayName }, { github, left, inputs, context }, time) {
+	const { apiRoot, address: app } = inputs.target;
+	const pullRequest = pullRequestOf(inputs.prefix, displayName);
 	if (pullRequest === undefined)
 		return true;
 	const heading = (0,html .ND)('h3', (0,html .Qq)('Preview deleted: '), (0,html .aY)(`${app.account} / ${app.app} / ${displayName}`));
-	const now = services.clock.date();
+	const now = context.services.clock.date();
 	const body = `${heading}\n${(0,github_comment .xO)(github.run, now)}`;
 	const standing = { kind: 'sent', at: now.getTime(), run: github.run };
 	const isShared = left.some((each) => each.displayName === displayName);
 	const subject = { apiRoot, app, id, name: displayName, nameIs: isShared ? 'shared' : 'unique' };
-	return await (0,github_comment .HF)(github, pullRequest, { subject, body, standing, isEnd: true }, runner, time);
+	const comment = { subject, body, standing, isEnd: true };
+	return await (0,github_comment .HF)({ github, pullRequest, time }, comment, context.runner);
 }
-async function endDeployments(github, preview, left, { target }, { runner }, timeLeft) {
+async function endDeployments(preview, { github, left, inputs: { target }, context: { runner } }, timeLeft) {
 	const { id: environmentId, displayName } = preview;
 	const fail = (problem) => {
 		(0,github_calls .kM)(runner, github_deployments .uH, problem);
@@ -1103,8 +1110,8 @@ async function endDeployments(github, preview, left, { target }, { runner }, tim
 		for (const each of all.value)
 			found.set(each.id, each);
 	}
-	const record = (0,github_deployments .zv)(target.apiRoot.origin, target.address);
-	const own = [...found.values()].filter((each) => (0,github_deployments .qb)(each.payload, record) && isOfPreview(each, preview, left));
+	const fields = (0,github_deployments .KC)(target.apiRoot.origin, target.address);
+	const own = [...found.values()].filter((each) => (0,github_deployments .s6)(each.payload, fields) && isOfPreview(each, preview, left));
 	const status = { state: 'inactive', description: 'The environment was deleted', environmentUrl: undefined };
 	let ended = 0;
 	for (const [index, { id }] of own.entries()) {
@@ -1357,7 +1364,7 @@ const deleteEnvironmentAction = (0,step .o)({
 			? 'environments of closed pull requests'
 			: `environment "${(0,safe_text .Hk)((0,environment_reference .CK)(environment))}"`;
 		(0,call_context .w)(context.runner, apiRoot, `account ${address.account}, app ${address.app}, ${which}`);
-		const github = openGitHub(inputs, context);
+		const github = connectGitHub(inputs, context);
 		if (environment !== undefined)
 			return await deleteOne(environment, inputs, context);
 		if (github !== undefined)
@@ -2576,12 +2583,12 @@ async function findDeployment(github, { id, displayName, liveBuildId }, { apiRoo
 	const none = { kind: 'value', value: undefined };
 	if (liveBuildId === undefined)
 		return none;
-	const record = { ...(0,github_deployments .zv)(apiRoot.origin, address), environment: id, build: liveBuildId };
+	const fields = { ...(0,github_deployments .KC)(apiRoot.origin, address), environment: id, build: liveBuildId };
 	for (const name of new Set([displayName ?? id, id].map(safe_text .Hk))) {
 		const listed = await (0,github_calls .X3)(github.listDeployments(name), time);
 		if (listed.kind !== 'value')
 			return listed;
-		const [deployment, ...others] = listed.value.filter(({ payload }) => (0,github_deployments .qb)(payload, record));
+		const [deployment, ...others] = listed.value.filter(({ payload }) => (0,github_deployments .s6)(payload, fields));
 		if (deployment === undefined)
 			continue;
 		if (others.length > 0)

@@ -39,7 +39,7 @@ async function write(
   });
   const runner = recordingRunner({});
   const comment = { subject: SUBJECT, body: `run ${id}`, standing: { kind, at, run } };
-  await writeComment(api, 7, comment, runner, timeForGitHub(fakeClock()));
+  await writeComment({ github: api, pullRequest: 7, time: timeForGitHub(fakeClock()) }, comment, runner);
   return runner.log.at(-1) ?? '';
 }
 

@@ -13,7 +13,7 @@ import { defineStep } from '../step/step.ts';
 import { deletePreview, listForDeletion, waitUntilGone } from './delete.ts';
 import { DRY_RUN } from './facts.ts';
 import type { DeletionContext, DeletionFacts } from './facts.ts';
-import { openGitHub } from './github.ts';
+import { connectGitHub } from './github.ts';
 import { readDeleteEnvironmentInputs } from './inputs.ts';
 import type { DeleteEnvironmentInputs } from './inputs.ts';
 import { asPreview, isPreviewName } from './preview.ts';
@@ -32,7 +32,7 @@ export const deleteEnvironmentAction = defineStep<DeleteEnvironmentInputs, Delet
         ? 'environments of closed pull requests'
         : `environment "${safeText(textOfReference(environment))}"`;
     logTarget(context.runner, apiRoot, `account ${address.account}, app ${address.app}, ${which}`);
-    const github = openGitHub(inputs, context);
+    const github = connectGitHub(inputs, context);
     if (environment !== undefined) return await deleteOne(environment, inputs, context);
     if (github !== undefined) return await sweep(github, inputs, context);
     const problem =

@@ -27,35 +27,32 @@ interface EnvironmentComment {
   readonly isEnd?: boolean;
 }
 
-/** Where comments are written, and within which time. */
-interface Place {
+/** The comments of a pull request, and how long the calls for them may take. */
+interface Conversation {
   readonly github: GitHubCalls;
   readonly pullRequest: number;
   readonly time: GitHubTime;
-  readonly stepEnd?: Instant | undefined;
+  /** Until when a rate limit may be waited for; it is not where this is absent. */
+  readonly stepEnd?: Instant;
 }
 
 /**
  * Writes a comment on a pull request, in place of the one that the same token wrote about the same environment, unless that
  * tells something newer.
- * @param stepEnd until when a rate limit may be waited for; it is not where this is absent
  * @returns false where it could not for a reason that other pull requests share, which the log shows
  */
 export async function writeComment(
-  github: GitHubCalls,
-  pullRequest: number,
+  conversation: Conversation,
   comment: EnvironmentComment,
   runner: Runner,
-  time: GitHubTime,
-  stepEnd?: Instant,
 ): Promise<boolean> {
-  const place = { github, pullRequest, time, stepEnd };
-  const answer = await writeAfterLimit(place, comment, runner);
+  const { pullRequest } = conversation;
+  const answer = await writeAfterLimit(conversation, comment, runner);
   if (answer.kind === 'value') {
     if (answer.value !== 'none') runner.info(`Comment on pull request ${pullRequest}: ${answer.value}`);
     return true;
   }
-  if (await isLocked(place, answer)) {
+  if (await isLocked(conversation, answer)) {
     const why = `The conversation of pull request ${pullRequest} is locked (${answer.reason}).`;
     runner.warning(COMMENT.title, `${why} Nothing else is affected.`);
     return true;
@@ -68,9 +65,9 @@ export async function writeComment(
 const MAX_PAUSE_MS = 60_000;
 
 /** Many jobs of a matrix meet a rate limit together: after a short one, or one of no stated time, it is written then. */
-async function writeAfterLimit(place: Place, comment: EnvironmentComment, runner: Runner) {
-  const { pullRequest, time, stepEnd = 0 } = place;
-  const answer = await write(place, comment);
+async function writeAfterLimit(conversation: Conversation, comment: EnvironmentComment, runner: Runner) {
+  const { pullRequest, time, stepEnd = 0 } = conversation;
+  const answer = await write(conversation, comment);
   const pause = answer.kind === 'busy' ? (answer.retryAfter ?? MAX_PAUSE_MS) : Infinity;
   if (pause > MAX_PAUSE_MS || time.clock.now() + pause > stepEnd || runner.cancelled.aborted) return answer;
   runner.info(`Comment on pull request ${pullRequest}: rate-limited, trying again in ${formatDuration(pause)}`);
@@ -79,17 +76,17 @@ async function writeAfterLimit(place: Place, comment: EnvironmentComment, runner
   } catch {
     return answer;
   }
-  const again = await write({ ...place, time: timeForGitHub(time.clock) }, comment);
+  const again = await write({ ...conversation, time: timeForGitHub(time.clock) }, comment);
   if (again.kind !== 'busy') return again;
   return { ...again, reason: `${again.reason}; still so after a pause of ${formatDuration(pause)}` };
 }
 
 type WriteOutcome = 'written' | 'updated' | 'left, as it tells of a newer deploy' | 'none';
 
-async function write(place: Place, comment: EnvironmentComment): Promise<Answer<WriteOutcome>> {
-  const { github, time } = place;
+async function write(conversation: Conversation, comment: EnvironmentComment): Promise<Answer<WriteOutcome>> {
+  const { github, time } = conversation;
   const { subject, body, standing, isEnd = false } = comment;
-  const found = await findComment(place, subject);
+  const found = await findComment(conversation, subject);
   if (found.kind !== 'value') return found;
   const bodyAfter = (before: ListedComment | undefined): string =>
     [markerFor(subject, isEnd, before), standingLine(standing), body].join('\n');
@@ -104,9 +101,9 @@ async function write(place: Place, comment: EnvironmentComment): Promise<Answer<
   }
   // Somebody may have deleted it.
   if (isEnd) return valueOf('none');
-  const created = await askGitHub(github.createComment(place.pullRequest, bodyAfter(undefined)), time);
+  const created = await askGitHub(github.createComment(conversation.pullRequest, bodyAfter(undefined)), time);
   if (created.kind !== 'value') return created;
-  await mergeComments(place, subject);
+  await mergeComments(conversation, subject);
   return valueOf('written');
 }
 
@@ -114,9 +111,9 @@ async function write(place: Place, comment: EnvironmentComment): Promise<Answer<
  * Of several first comments that jobs have written at once, leaves the first with the newest text. Each of the jobs does so,
  * and comes to the same; what fails here is left to the other.
  */
-async function mergeComments(place: Place, subject: CommentSubject): Promise<void> {
-  const { github, time } = place;
-  const found = await ownComments(place, subject, 2);
+async function mergeComments(conversation: Conversation, subject: CommentSubject): Promise<void> {
+  const { github, time } = conversation;
+  const found = await ownComments(conversation, subject, 2);
   if (found.kind !== 'value') return;
   const [first, ...others] = found.value
     .filter((comment) => matchOf(comment, subject) !== 'before')
@@ -136,14 +133,17 @@ function isNewer({ body }: ListedComment, other: ListedComment): boolean {
 }
 
 /** Whether a refusal is due to a locked conversation. GitHub answers 403 then, as for a missing permission. */
-async function isLocked({ github, pullRequest, time }: Place, { kind }: Problem): Promise<boolean> {
+async function isLocked({ github, pullRequest, time }: Conversation, { kind }: Problem): Promise<boolean> {
   if (kind !== 'refused' && kind !== 'unusable') return false;
   const read = await askGitHub(github.readPullRequest(pullRequest), time);
   return read.kind === 'value' && read.value.isLocked;
 }
 
-async function findComment(place: Place, subject: CommentSubject): Promise<Answer<ListedComment | undefined>> {
-  const own = await ownComments(place, subject, 1);
+async function findComment(
+  conversation: Conversation,
+  subject: CommentSubject,
+): Promise<Answer<ListedComment | undefined>> {
+  const own = await ownComments(conversation, subject, 1);
   if (own.kind !== 'value') return own;
   const by = (match: Match): ListedComment[] => own.value.filter((comment) => matchOf(comment, subject) === match);
   const before = by('before');
@@ -154,7 +154,7 @@ async function findComment(place: Place, subject: CommentSubject): Promise<Answe
  * The comments that have to do with an environment. Anyone can copy a marker, so only those of the token's own user count.
  * @param least for fewer comments nobody asks whose they are: there are none then
  */
-async function ownComments({ github, pullRequest, time }: Place, subject: CommentSubject, least: number) {
+async function ownComments({ github, pullRequest, time }: Conversation, subject: CommentSubject, least: number) {
   const listed = await askGitHub(github.listComments(pullRequest, PRODUCT), time);
   if (listed.kind !== 'value') return listed;
   const candidates = listed.value.filter((comment) => matchOf(comment, subject) !== undefined);

@@ -7,8 +7,11 @@ import type { Extra, GitHubTime } from './calls.ts';
 
 export const DEPLOYMENT: Extra = { title: 'Deployment not recorded', permission: 'deployments: write' };
 
-/** What the payload of each Deployment of this product has, among others of the repository. @param origin of the platform */
-export function recordOf(origin: string, { account, app }: AppAddress): Readonly<Record<string, string>> {
+/**
+ * The fields of the payload that each Deployment of an app by this product has, among others of the repository.
+ * @param origin of the platform
+ */
+export function fieldsOfApp(origin: string, { account, app }: AppAddress): Readonly<Record<string, string>> {
   return { by: 'headless-deploy', origin, account, app };
 }
 
@@ -20,7 +23,7 @@ export function recordOf(origin: string, { account, app }: AppAddress): Readonly
 export const PACKED_FROM = 'packed-from';
 
 /** Whether a payload has all of these fields. */
-export function hasRecord(payload: unknown, fields: Readonly<Record<string, string>>): boolean {
+export function hasFields(payload: unknown, fields: Readonly<Record<string, string>>): boolean {
   const given = asObject(payload);
   return given !== undefined && Object.entries(fields).every(([name, value]) => given[name] === value);
 }

@@ -5,7 +5,7 @@ import type { Answer } from '../../shared/answer.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
 import { askGitHub, describeGitHubProblem, sendToGitHub, timeBesideStep } from '../github/calls.ts';
 import type { GitHubTime } from '../github/calls.ts';
-import { hasRecord, PACKED_FROM, recordOf } from '../github/deployments.ts';
+import { fieldsOfApp, hasFields, PACKED_FROM } from '../github/deployments.ts';
 import { pageOf } from '../step/report/commit.ts';
 import type { StepContext } from '../step/step.ts';
 import { shaOf } from './describe.ts';
@@ -54,12 +54,12 @@ async function findDeployment(
 ): Promise<Answer<LoggedDeployment | undefined>> {
   const none = { kind: 'value', value: undefined } as const;
   if (liveBuildId === undefined) return none;
-  const record = { ...recordOf(apiRoot.origin, address), environment: id, build: liveBuildId };
+  const fields = { ...fieldsOfApp(apiRoot.origin, address), environment: id, build: liveBuildId };
   // A deploy that was given the ID alone may not have known the display name.
   for (const name of new Set([displayName ?? id, id].map(safeText))) {
     const listed = await askGitHub(github.listDeployments(name), time);
     if (listed.kind !== 'value') return listed;
-    const [deployment, ...others] = listed.value.filter(({ payload }) => hasRecord(payload, record));
+    const [deployment, ...others] = listed.value.filter(({ payload }) => hasFields(payload, fields));
     if (deployment === undefined) continue;
     if (others.length > 0) return none;
     const status = await askGitHub(github.latestStatus(deployment.id), time);

@@ -7,7 +7,7 @@ import { readOrigin } from '../../../workspace/commits/head.ts';
 import { whyNotOfCommit } from '../../../workspace/commits/packed-commit.ts';
 import { askGitHub, timeForGitHub } from '../../github/calls.ts';
 import type { GitHubTime } from '../../github/calls.ts';
-import { hasRecord, recordOf } from '../../github/deployments.ts';
+import { fieldsOfApp, hasFields } from '../../github/deployments.ts';
 import { comparisonUrl } from '../../step/report/commit.ts';
 import type { Changes, DeployRun } from '../facts.ts';
 import type { FileInputs, Target } from '../inputs/inputs.ts';
@@ -125,8 +125,8 @@ export async function findLastLive(
 ): Promise<LastLive> {
   if (listed.kind !== 'value') return { reason: `the Deployments could not be read. ${problemClause(listed)}` };
   // A preview that was created again has the same name as before, but another ID.
-  const record = { ...recordOf(origin, address), environment: address.environment };
-  const earlier = listed.value.filter(({ id, payload }) => id !== own && hasRecord(payload, record));
+  const fields = { ...fieldsOfApp(origin, address), environment: address.environment };
+  const earlier = listed.value.filter(({ id, payload }) => id !== own && hasFields(payload, fields));
   for (const { id, payload } of earlier.slice(0, MAX_ASKED)) {
     const status = await askGitHub(github.latestStatus(id), time);
     if (status.kind !== 'value') return { reason: `Deployment ${id} could not be read. ${problemClause(status)}` };

@@ -8,7 +8,7 @@ import { titleOf } from '../../step/advice/error-codes.ts';
 import type { DeployContext } from '../facts.ts';
 import { reportProblem, askGitHub } from '../../github/calls.ts';
 import type { GitHubTime } from '../../github/calls.ts';
-import { DEPLOYMENT, hasRecord, recordOf, setStatus } from '../../github/deployments.ts';
+import { DEPLOYMENT, fieldsOfApp, hasFields, setStatus } from '../../github/deployments.ts';
 
 /**
  * The payload of a Deployment, by which a later deploy finds what it holds. Beside it stands `commit`, empty where there is
@@ -22,12 +22,12 @@ export function payloadOf(
   build: string | undefined,
 ): Record<string, string> {
   const sent = { 'content-sha256': archive.contentSha256, environment, build: build ?? '' };
-  return { ...recordOf(origin, { account, app }), ...sent };
+  return { ...fieldsOfApp(origin, { account, app }), ...sent };
 }
 
 /** Whether a Deployment records the same, and names its build. */
 export function isSamePayload(payload: unknown, expected: Readonly<Record<string, string>>): boolean {
-  return expected['build'] !== '' && hasRecord(payload, expected);
+  return expected['build'] !== '' && hasFields(payload, expected);
 }
 
 interface RecordedDeployment extends Pick<NewDeployment, 'environment' | 'payload'> {

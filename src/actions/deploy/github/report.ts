@@ -40,7 +40,7 @@ export function reportToGitHub(target: RequestedTarget, inputs: DeployInputs, ru
     const now = services.clock.date();
     const body = commentBody(ended, inputs, github.run, runner.variables, now);
     const comment = { subject: subjectOf(target, ended.facts), body, standing: standingOf(ended, github.run, now) };
-    await writeComment(github, pullRequest, comment, runner, time, stepEnd);
+    await writeComment({ github, pullRequest, time, stepEnd }, comment, runner);
   });
   return deployment;
 }
