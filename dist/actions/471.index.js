@@ -488,7 +488,7 @@ async function runSmokeTest({ lines, minutes }, site, step, { build, before } = 
 		return undefined;
 	if (site === undefined)
 		return failed('the platform names no domain of this environment, so no page could be requested: set "environment-url".', UNANSWERED);
-	const { runner, record } = step;
+	const { runner } = step;
 	const context = { ...visitContext(step), build, keptPages: new Map() };
 	const { clock, signal } = step.calls;
 	return await runner.group('Smoke test', async () => {
@@ -496,33 +496,24 @@ async function runSmokeTest({ lines, minutes }, site, step, { build, before } = 
 		const elapsed = () => (0,format .a3)(clock.now() - start);
 		runner.info(`${(0,format .pq)(lines.length, 'page')} of ${(0,site_address .t)(site)}`);
 		let last;
-		let standing = '';
 		let isAnswered = false;
-		const fail = (failure, more = '') => failedBy(failure, before, isAnswered, elapsed(), more);
+		const fail = (failure, more = '') => failedBy(failure, whyNotTheBuild(failure, before), { isAnswered, after: elapsed(), more });
 		try {
-			for (let round = 0;; round += 1) {
-				const visits = await visitAll(lines, site, context, before);
-				const failure = failureIn(visits, before);
-				const stale = visits.find((found) => found.stale !== undefined && found.cacheHit === undefined);
+			for (let count = 0;; count += 1) {
+				const round = await visitAll(lines, site, context, before);
+				const { visits, failure, stale, problem } = round;
 				isAnswered ||= visits.some(isSiteAnswer);
-				const delay = (0,poll_delay .x)(round);
+				const delay = (0,poll_delay .x)(count);
 				const isOver = failure?.isFinal === true || clock.now() + delay - start > minutes * 60_000;
 				if (isOver && stale !== undefined)
 					runner.notice('Page from a cache', `${describeStale(stale)}.`);
-				if (failure === undefined && (isOver || stale === undefined)) {
-					const pages = visits.map(pageAnswerOf);
-					record({ pages });
-					const isStated = lines.some(({ status }) => status !== 'not-5xx');
-					runner.info(isStated ? `All as expected after ${elapsed()}` : describePages(pages));
-					return undefined;
-				}
 				if (failure !== undefined && isOver)
 					return fail(failure);
-				const problem = failure?.problem ?? (stale === undefined ? '' : describeStale(stale));
-				if (standing !== problem)
+				if (problem === undefined || isOver)
+					return reportPassed(visits, elapsed(), step);
+				if (problem !== last?.problem)
 					runner.info(`${problem}: trying again (${elapsed()})`);
-				standing = problem;
-				last = failure;
+				last = round;
 				await clock.sleep(delay, signal);
 			}
 		}
@@ -530,11 +521,17 @@ async function runSmokeTest({ lines, minutes }, site, step, { build, before } = 
 			const reason = signal.aborted ? signal.reason : error;
 			if (!(reason instanceof errors .Tj) || reason.code !== 'timeout')
 				throw reason;
-			if (last === undefined)
+			if (last?.failure === undefined)
 				throw new errors .Rz('timeout', `${NOT_RUN} ${reason.message}`, 'live');
-			return fail(last, reason.message);
+			return fail(last.failure, reason.message);
 		}
 	});
+}
+function reportPassed(visits, after, { runner, record }) {
+	const pages = visits.map(pageAnswerOf);
+	record({ pages });
+	const isStated = visits.some(({ line }) => line.status !== 'not-5xx');
+	runner.info(isStated ? `All as expected after ${after}` : describePages(pages));
 }
 function visitContext({ calls, services: { resolve = public_address .S } }) {
 	const { clock, signal, limits } = calls;
@@ -548,7 +545,9 @@ async function visitAll(lines, site, context, before) {
 		if (found.problem !== undefined && whyNotTheBuild(found, before) === undefined)
 			break;
 	}
-	return visits;
+	const failure = failureIn(visits, before);
+	const stale = visits.find((found) => found.stale !== undefined && found.cacheHit === undefined);
+	return { visits, failure, stale, problem: failure?.problem ?? (stale && describeStale(stale)) };
 }
 function pageAnswerOf({ line, result, milliseconds }) {
 	return { path: line.path, status: Number(result), milliseconds };
@@ -566,9 +565,8 @@ function describePages(pages) {
 function describeStale({ line, stale }) {
 	return `"${(0,safe_text .Hk)(line.source)}" is answered by a cache with a page from before the new build was live (${stale}), even with a query of its own`;
 }
-function failedBy(failure, before, isAnswered, after, more) {
+function failedBy(failure, otherCause, { isAnswered, after, more }) {
 	const { line, problem = '', milliseconds, excerpt } = failure;
-	const otherCause = whyNotTheBuild(failure, before);
 	const found = `"${(0,safe_text .Hk)(line.source)}" did not answer as expected within ${after}. ${problem} (${(0,format .a3)(milliseconds)}).`;
 	const why = [found, otherCause ?? '', more].filter((sentence) => sentence !== '').join(' ');
 	if (otherCause === undefined)

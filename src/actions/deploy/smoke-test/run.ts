@@ -44,50 +44,46 @@ export async function runSmokeTest(
       'the platform names no domain of this environment, so no page could be requested: set "environment-url".',
       UNANSWERED,
     );
-  const { runner, record } = step;
+  const { runner } = step;
   const context: VisitContext = { ...visitContext(step), build, keptPages: new Map() };
   const { clock, signal } = step.calls;
   return await runner.group('Smoke test', async () => {
     const start = clock.now();
     const elapsed = (): string => formatDuration(clock.now() - start);
     runner.info(`${countOf(lines.length, 'page')} of ${siteText(site)}`);
-    let last: PageVisit | undefined;
-    let standing = '';
+    let last: Round | undefined;
     let isAnswered = false;
     const fail = (failure: PageVisit, more = ''): SmokeTestFailure =>
-      failedBy(failure, before, isAnswered, elapsed(), more);
+      failedBy(failure, whyNotTheBuild(failure, before), { isAnswered, after: elapsed(), more });
     try {
-      for (let round = 0; ; round += 1) {
-        const visits = await visitAll(lines, site, context, before);
-        const failure = failureIn(visits, before);
-        // Of a cache that sends no Age nothing shows that a page is old: a good one counts at once.
-        const stale = visits.find((found) => found.stale !== undefined && found.cacheHit === undefined);
+      for (let count = 0; ; count += 1) {
+        const round = await visitAll(lines, site, context, before);
+        const { visits, failure, stale, problem } = round;
         isAnswered ||= visits.some(isSiteAnswer);
-        const delay = pollDelay(round);
+        const delay = pollDelay(count);
         const isOver = failure?.isFinal === true || clock.now() + delay - start > minutes * 60_000;
         if (isOver && stale !== undefined) runner.notice('Page from a cache', `${describeStale(stale)}.`);
-        if (failure === undefined && (isOver || stale === undefined)) {
-          const pages = visits.map(pageAnswerOf);
-          record({ pages });
-          const isStated = lines.some(({ status }) => status !== 'not-5xx');
-          runner.info(isStated ? `All as expected after ${elapsed()}` : describePages(pages));
-          return undefined;
-        }
         if (failure !== undefined && isOver) return fail(failure);
-        const problem = failure?.problem ?? (stale === undefined ? '' : describeStale(stale));
-        if (standing !== problem) runner.info(`${problem}: trying again (${elapsed()})`);
-        standing = problem;
-        last = failure;
+        if (problem === undefined || isOver) return reportPassed(visits, elapsed(), step);
+        if (problem !== last?.problem) runner.info(`${problem}: trying again (${elapsed()})`);
+        last = round;
         await clock.sleep(delay, signal);
       }
     } catch (error) {
       const reason: unknown = signal.aborted ? signal.reason : error;
       if (!(reason instanceof StopError) || reason.code !== 'timeout') throw reason;
-      // No page was requested, so none has failed.
-      if (last === undefined) throw new OutcomeError('timeout', `${NOT_RUN} ${reason.message}`, 'live');
-      return fail(last, reason.message);
+      // No page has failed: none was requested, or all that is wrong is the age of one.
+      if (last?.failure === undefined) throw new OutcomeError('timeout', `${NOT_RUN} ${reason.message}`, 'live');
+      return fail(last.failure, reason.message);
     }
   });
+}
+
+function reportPassed(visits: readonly PageVisit[], after: string, { runner, record }: DeployContext): undefined {
+  const pages = visits.map(pageAnswerOf);
+  record({ pages });
+  const isStated = visits.some(({ line }) => line.status !== 'not-5xx');
+  runner.info(isStated ? `All as expected after ${after}` : describePages(pages));
 }
 
 /** What a request for a page needs of a step. */
@@ -96,20 +92,34 @@ export function visitContext({ calls, services: { resolve = systemResolve } }: D
   return { clock, signal, limits, resolve };
 }
 
+/** What the pages were answered with, all of them requested once. */
+interface Round {
+  readonly visits: readonly PageVisit[];
+  /** The page to report of those that are not as expected. */
+  readonly failure: PageVisit | undefined;
+  /** A page that is older than the new build. */
+  readonly stale: PageVisit | undefined;
+  /** As a sentence without its end; undefined where all is well. */
+  readonly problem: string | undefined;
+}
+
 /** Ends with the first page that the build has to answer for: the others change nothing then. */
 async function visitAll(
   lines: readonly SmokeTestLine[],
   site: SiteAddress,
   context: VisitContext,
   before: PagesBefore | undefined,
-): Promise<readonly PageVisit[]> {
+): Promise<Round> {
   const visits: PageVisit[] = [];
   for (const line of lines) {
     const found = await visit(line, site, context);
     visits.push(found);
     if (found.problem !== undefined && whyNotTheBuild(found, before) === undefined) break;
   }
-  return visits;
+  const failure = failureIn(visits, before);
+  // Of a cache that sends no Age nothing shows that a page is old: a good one counts at once.
+  const stale = visits.find((found) => found.stale !== undefined && found.cacheHit === undefined);
+  return { visits, failure, stale, problem: failure?.problem ?? (stale && describeStale(stale)) };
 }
 
 function pageAnswerOf({ line, result, milliseconds }: PageVisit): PageAnswer {
@@ -131,16 +141,16 @@ function describeStale({ line, stale }: PageVisit): string {
   return `"${safeText(line.source)}" is answered by a cache with a page from before the new build was live (${stale}), even with a query of its own`;
 }
 
-/** @param after how long it was tried. @param more a sentence to add, or empty */
+/**
+ * @param otherCause why it is no proof against the new build, as sentences; undefined where it is one
+ * @param test whether the site answered at all, how long it was tried, and a sentence to add, or nothing
+ */
 function failedBy(
   failure: PageVisit,
-  before: PagesBefore | undefined,
-  isAnswered: boolean,
-  after: string,
-  more: string,
+  otherCause: string | undefined,
+  { isAnswered, after, more }: { readonly isAnswered: boolean; readonly after: string; readonly more: string },
 ): SmokeTestFailure {
   const { line, problem = '', milliseconds, excerpt } = failure;
-  const otherCause = whyNotTheBuild(failure, before);
   const found = `"${safeText(line.source)}" did not answer as expected within ${after}. ${problem} (${formatDuration(milliseconds)}).`;
   const why = [found, otherCause ?? '', more].filter((sentence) => sentence !== '').join(' ');
   if (otherCause === undefined) return failed(why, isAnswered ? undefined : UNANSWERED, excerpt);
