@@ -764,16 +764,18 @@ async function rehearse(runner, services) {
 		const access = { ...details, environment: runner.input('environment') || details.environment };
 		if (inputs.isVerbose)
 			stopFollowing = followBuildLog(details, runner, services);
-		exitCode = await services.deploy(deployRunner(runner, inputs.workspace, access, (name, value) => {
+		const onOutput = (name, value) => {
 			outputs.set(name, value);
 			if (OUTPUTS.has(name) && (name !== 'url' || inputs.staysOpen))
 				runner.output(name, value);
-		}), watchLive(inputs, url, (line) => (seen = line)));
-		if (exitCode !== 0 || !inputs.staysOpen)
-			await stopFollowing?.();
+		};
+		const deploying = deployRunner(runner, inputs.workspace, access, onOutput);
+		const onLive = watchLive(inputs, url, (line) => (seen = line));
+		exitCode = await services.deploy(deploying, onLive);
 		if (exitCode !== 0)
 			return exitCode;
 		if (!inputs.staysOpen) {
+			await stopFollowing?.();
 			runner.info('The app has stopped. --open leaves it running and shows it in the browser.');
 			return exitCode;
 		}
@@ -781,15 +783,9 @@ async function rehearse(runner, services) {
 		seen = '';
 		const failure = await stayOpen(url, details, runner, services);
 		if (failure === undefined)
-			return 0;
+			return exitCode;
 		exitCode = 1;
-		const { error, outputs: changed } = failure;
-		const before = JSON.parse(outputs.get('result') ?? '{}');
-		const result = JSON.stringify({ ...before, ...changed, error });
-		for (const [name, value] of Object.entries({ ...changed, result })) {
-			outputs.set(name, value);
-			runner.output(name, value);
-		}
+		reportSiteFailure(failure, outputs.get('result'), onOutput);
 		return exitCode;
 	}
 	finally {
@@ -804,6 +800,11 @@ async function rehearse(runner, services) {
 		if (exitCode === 0 && seen !== '')
 			runner.info(seen);
 	}
+}
+function reportSiteFailure({ error, outputs }, result = '{}', output) {
+	const changed = { ...JSON.parse(result), ...outputs, error };
+	for (const [name, value] of Object.entries({ ...outputs, result: JSON.stringify(changed) }))
+		output(name, value);
 }
 function slowNotice(runner, { clock }) {
 	const start = clock.now();

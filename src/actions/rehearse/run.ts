@@ -10,6 +10,7 @@ import { watchLive } from './on-live.ts';
 import { startRehearsal } from './start.ts';
 import type { StartedPlatform } from './start.ts';
 import { stayOpen } from './stay-open.ts';
+import type { SiteFailure } from './stay-open.ts';
 import { readBuildLog } from '../../platform/api/local/control.ts';
 import type { Services } from '../step/call-context.ts';
 
@@ -53,31 +54,25 @@ export async function rehearse(runner: Runner, services: RehearseServices): Prom
     const url = details['site-url'] ?? '';
     const access = { ...details, environment: runner.input('environment') || details.environment };
     if (inputs.isVerbose) stopFollowing = followBuildLog(details, runner, services);
-    exitCode = await services.deploy(
-      deployRunner(runner, inputs.workspace, access, (name, value) => {
-        outputs.set(name, value);
-        if (OUTPUTS.has(name) && (name !== 'url' || inputs.staysOpen)) runner.output(name, value);
-      }),
-      watchLive(inputs, url, (line) => (seen = line)),
-    );
-    if (exitCode !== 0 || !inputs.staysOpen) await stopFollowing?.();
+    const onOutput = (name: string, value: string): void => {
+      outputs.set(name, value);
+      if (OUTPUTS.has(name) && (name !== 'url' || inputs.staysOpen)) runner.output(name, value);
+    };
+    const deploying = deployRunner(runner, inputs.workspace, access, onOutput);
+    const onLive = watchLive(inputs, url, (line) => (seen = line));
+    exitCode = await services.deploy(deploying, onLive);
     if (exitCode !== 0) return exitCode;
     if (!inputs.staysOpen) {
+      await stopFollowing?.();
       runner.info('The app has stopped. --open leaves it running and shows it in the browser.');
       return exitCode;
     }
     runner.info(seen);
     seen = '';
     const failure = await stayOpen(url, details, runner, services);
-    if (failure === undefined) return 0;
+    if (failure === undefined) return exitCode;
     exitCode = 1;
-    const { error, outputs: changed } = failure;
-    const before = JSON.parse(outputs.get('result') ?? '{}') as object;
-    const result = JSON.stringify({ ...before, ...changed, error });
-    for (const [name, value] of Object.entries({ ...changed, result })) {
-      outputs.set(name, value);
-      runner.output(name, value);
-    }
+    reportSiteFailure(failure, outputs.get('result'), onOutput);
     return exitCode;
   } finally {
     // A second Ctrl-C ends the command at once: all but the removal of files is done or not wanted any more.
@@ -90,6 +85,12 @@ export async function rehearse(runner: Runner, services: RehearseServices): Prom
     await stopPlatform(quiet, services, exitCode !== 0 && !isExplained, slowNotice(runner, services));
     if (exitCode === 0 && seen !== '') runner.info(seen);
   }
+}
+
+/** Puts outputs in place of those that the deploy has written of an app that was live. */
+function reportSiteFailure({ error, outputs }: SiteFailure, result = '{}', output: Runner['output']): void {
+  const changed = { ...(JSON.parse(result) as object), ...outputs, error };
+  for (const [name, value] of Object.entries({ ...outputs, result: JSON.stringify(changed) })) output(name, value);
 }
 
 /** @returns is called again and again while files are removed after Ctrl-C, and says so once that takes long */

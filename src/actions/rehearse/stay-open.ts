@@ -13,7 +13,7 @@ const POLL_INTERVAL_MS = 1000;
 const MAX_LINES = 30;
 
 /** Why the site did not stay: takes the place of what the deploy said of an app that was live. */
-type SiteFailure = ReturnType<typeof failureOf>;
+export type SiteFailure = ReturnType<typeof failureOf>;
 
 /**
  * Shows the site, and the portal beside it, until the command is interrupted, which is how it is meant to end.
