@@ -4606,11 +4606,11 @@ const MAX_SHOWN = 5;
 const FOREIGN_PROTOCOL = /^(?:workspace|catalog|portal|patch):/i;
 const PATH_PROTOCOL = /^(?:file|link):/i;
 const PLAIN_PATH = /^(?:\.{1,2}(?:[/\\]|$)|~?\/|[A-Za-z]:[/\\])/;
-function noteDependencies(manifests, files, linked, usesYarn, isNewer = false) {
+function noteDependencies(manifests, files, linked, installer) {
 	const found = { outside: [], absent: [], protocol: [] };
 	for (const manifest of manifests) {
 		for (const { name, spec } of manifest.dependencies) {
-			const problem = problemOf(spec, (0,paths .he)(manifest.path), files, usesYarn);
+			const problem = problemOf(spec, (0,paths .he)(manifest.path), files, installer);
 			if (problem !== undefined)
 				found[problem].push(`"${(0,safe_text .Hk)(name)}" (${(0,safe_text .Hk)(spec)} in ${(0,safe_text .Hk)(manifest.path)})`);
 		}
@@ -4621,7 +4621,7 @@ function noteDependencies(manifests, files, linked, usesYarn, isNewer = false) {
 	return [
 		...noteFor(found.outside, 'Dependency outside path', (list) => `These dependencies are outside "path", so not in the zip: ${list}. The install or the build on the platform will fail${taken}. Set "path" to a folder that holds the app and these packages, or build a folder that stands alone: see docs/how-to/monorepos.md of headless-deploy.`),
 		...noteFor(found.absent, 'Dependency not in the zip', (list) => `These paths are not in the zip: ${list}. The install or the build on the platform will fail. Build or check out what is missing first; if git ignores it, bring it back with "include".`),
-		...noteFor(isNewer ? [] : found.protocol, 'Dependency npm cannot install', (list) => `${usesYarn ? 'Yarn classic' : 'npm'}, which the platform installs with, cannot read these versions: ${list}. The install on the platform will fail. Build a folder that npm can install: see docs/how-to/monorepos.md of headless-deploy.`),
+		...noteFor(installer === 'newer Yarn' ? [] : found.protocol, 'Dependency npm cannot install', (list) => `${installer}, which the platform installs with, cannot read these versions: ${list}. The install on the platform will fail. Build a folder that npm can install: see docs/how-to/monorepos.md of headless-deploy.`),
 	];
 }
 function noteFor(items, title, textOf) {
@@ -4629,7 +4629,7 @@ function noteFor(items, title, textOf) {
 		return [];
 	return [{ level: 'warning', title, text: textOf((0,format .Ku)(items, MAX_SHOWN)) }];
 }
-function problemOf(written, folder, files, usesYarn) {
+function problemOf(written, folder, files, installer) {
 	const spec = written.replace(/^(?:@[^/@]+\/)?[^/@:]+@(?=file:)/i, '');
 	if (FOREIGN_PROTOCOL.test(spec))
 		return 'protocol';
@@ -4641,7 +4641,7 @@ function problemOf(written, folder, files, usesYarn) {
 	const target = external_node_path_.posix.join(folder, location, '.');
 	if (target === '..' || target.startsWith('../'))
 		return 'outside';
-	if (/^link:/i.test(spec) && !usesYarn)
+	if (/^link:/i.test(spec) && installer === 'npm')
 		return 'protocol';
 	return target === '.' || files.some((file) => file.path === target || file.path.startsWith(`${target}/`))
 		? undefined
@@ -4797,8 +4797,10 @@ function sentLockFile(lock, files) {
 		return [];
 	return files.filter(({ path: name }) => name === lock.name);
 }
-function usesYarn(lock) {
-	return lock?.manager === 'yarn' && lock.above === undefined;
+function installerOf(lock) {
+	if (lock?.manager !== 'yarn' || lock.above !== undefined)
+		return 'npm';
+	return lock.runsNewerYarn ? 'newer Yarn' : 'Yarn classic';
 }
 function findLinkedOutside(lock, folders, { dependencies }) {
 	if (lock?.above === undefined || folders === undefined || lock.manager !== 'npm')
@@ -4882,7 +4884,7 @@ function checkForBuild(files, source, platform = process.platform) {
 	return [
 		...conflicts,
 		...noteScripts(manifest),
-		...noteDependencies(manifests, files, linked, usesYarn(lock), lock?.runsNewerYarn),
+		...noteDependencies(manifests, files, linked, installerOf(lock)),
 		...noteLockFile(lock, folders),
 		...(folders === undefined ? [] : [...noteScriptFiles(manifests, files), ...noteNotExecutable(manifests, files)]),
 		...lineEndings,

@@ -13,6 +13,9 @@ export const LOCK_FILES = [
 
 export type PackageManager = (typeof LOCK_FILES)[number][1];
 
+/** What the platform installs with; a newer Yarn where the zip has one that Yarn classic runs in its place. */
+export type Installer = 'npm' | 'Yarn classic' | 'newer Yarn';
+
 /** Whether a yarn.lock is of Yarn 2 or later, which Yarn classic takes for one that lacks all packages. */
 export function isOfNewerYarn(lock: string): boolean {
   return /^__metadata:/m.test(lock);

@@ -2,7 +2,7 @@ import { suggestStart } from '../../shared/apps/start-script.ts';
 import { noteConflicts } from './conflicts.ts';
 import { noteDependencies } from './dependencies.ts';
 import { noteNotExecutable, noteConverted, noteScriptFiles } from './script-files.ts';
-import { findLinkedOutside, findLockFile, noteLockFile, sentLockFile, usesYarn } from './lock-files.ts';
+import { findLinkedOutside, findLockFile, installerOf, noteLockFile, sentLockFile } from './lock-files.ts';
 import { readManifest, readMembers } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
 import type { SourceFile } from '../files.ts';
@@ -37,7 +37,7 @@ export function checkForBuild(
   return [
     ...conflicts,
     ...noteScripts(manifest),
-    ...noteDependencies(manifests, files, linked, usesYarn(lock), lock?.runsNewerYarn),
+    ...noteDependencies(manifests, files, linked, installerOf(lock)),
     ...noteLockFile(lock, folders),
     ...(folders === undefined ? [] : [...noteScriptFiles(manifests, files), ...noteNotExecutable(manifests, files)]),
     ...lineEndings,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parentFolder } from '../../shared/files/paths.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
 import { firstOf } from '../../shared/text/format.ts';
+import type { Installer } from '../../shared/apps/lock-files.ts';
 import type { SourceFile } from '../files.ts';
 import type { Note } from '../rules/rules.ts';
 import type { Manifest } from './manifest.ts';
@@ -26,20 +27,17 @@ const PLAIN_PATH = /^(?:\.{1,2}(?:[/\\]|$)|~?\/|[A-Za-z]:[/\\])/;
 /**
  * A warning for each kind of dependency that the platform cannot install from the zip.
  * @param linked dependencies that a lock file of the repository links to folders outside
- * @param usesYarn whether the platform will install with Yarn
- * @param isNewer whether that is Yarn 2 or later, which reads every protocol
  */
 export function noteDependencies(
   manifests: readonly Manifest[],
   files: readonly SourceFile[],
   linked: readonly OutsideDependency[],
-  usesYarn: boolean,
-  isNewer = false,
+  installer: Installer,
 ): Note[] {
   const found: Record<DependencyProblem, string[]> = { outside: [], absent: [], protocol: [] };
   for (const manifest of manifests) {
     for (const { name, spec } of manifest.dependencies) {
-      const problem = problemOf(spec, parentFolder(manifest.path), files, usesYarn);
+      const problem = problemOf(spec, parentFolder(manifest.path), files, installer);
       if (problem !== undefined)
         found[problem].push(`"${safeText(name)}" (${safeText(spec)} in ${safeText(manifest.path)})`);
     }
@@ -60,10 +58,11 @@ export function noteDependencies(
         `These paths are not in the zip: ${list}. The install or the build on the platform will fail. Build or check out what is missing first; if git ignores it, bring it back with "include".`,
     ),
     ...noteFor(
-      isNewer ? [] : found.protocol,
+      // Yarn 2 and later read every protocol.
+      installer === 'newer Yarn' ? [] : found.protocol,
       'Dependency npm cannot install',
       (list) =>
-        `${usesYarn ? 'Yarn classic' : 'npm'}, which the platform installs with, cannot read these versions: ${list}. The install on the platform will fail. Build a folder that npm can install: see docs/how-to/monorepos.md of headless-deploy.`,
+        `${installer}, which the platform installs with, cannot read these versions: ${list}. The install on the platform will fail. Build a folder that npm can install: see docs/how-to/monorepos.md of headless-deploy.`,
     ),
   ];
 }
@@ -74,7 +73,7 @@ function noteFor(items: readonly string[], title: string, textOf: (list: string)
 }
 
 /** @param folder of the package.json, from which paths lead */
-function problemOf(written: string, folder: string, files: readonly SourceFile[], usesYarn: boolean) {
+function problemOf(written: string, folder: string, files: readonly SourceFile[], installer: Installer) {
   // `pnpm deploy` writes the name in front: `@acme/ui@file:///…`.
   const spec = written.replace(/^(?:@[^/@]+\/)?[^/@:]+@(?=file:)/i, '');
   if (FOREIGN_PROTOCOL.test(spec)) return 'protocol';
@@ -84,7 +83,7 @@ function problemOf(written: string, folder: string, files: readonly SourceFile[]
   if (/^(?:~?\/|[A-Za-z]:)/.test(location)) return 'outside';
   const target = path.posix.join(folder, location, '.');
   if (target === '..' || target.startsWith('../')) return 'outside';
-  if (/^link:/i.test(spec) && !usesYarn) return 'protocol';
+  if (/^link:/i.test(spec) && installer === 'npm') return 'protocol';
   return target === '.' || files.some((file) => file.path === target || file.path.startsWith(`${target}/`))
     ? undefined
     : 'absent';

@@ -5,7 +5,7 @@ import { readRegularFile } from '../../shared/files/regular-file.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
 import { asObject, readObject } from '../../shared/json-object.ts';
 import { FOR_YARN_CLASSIC, isOfNewerYarn, LOCK_FILES } from '../../shared/apps/lock-files.ts';
-import type { PackageManager } from '../../shared/apps/lock-files.ts';
+import type { Installer, PackageManager } from '../../shared/apps/lock-files.ts';
 import type { SourceFile } from '../files.ts';
 import type { Note } from '../rules/rules.ts';
 import type { OutsideDependency } from './dependencies.ts';
@@ -116,9 +116,10 @@ export function sentLockFile(lock: LockFile | undefined, files: readonly SourceF
   return files.filter(({ path: name }) => name === lock.name);
 }
 
-/** Whether the platform installs with Yarn classic: where yarn.lock is the only lock file that it reads. */
-export function usesYarn(lock: LockFile | undefined): boolean {
-  return lock?.manager === 'yarn' && lock.above === undefined;
+/** Yarn where yarn.lock is the only lock file that the platform reads. */
+export function installerOf(lock: LockFile | undefined): Installer {
+  if (lock?.manager !== 'yarn' || lock.above !== undefined) return 'npm';
+  return lock.runsNewerYarn ? 'newer Yarn' : 'Yarn classic';
 }
 
 /**
