@@ -1842,17 +1842,17 @@ function textOf(value) {
 class ExchangeError extends Error {
 	kind;
 	reason;
+	name = 'ExchangeError';
 	phase;
 	sent;
 	spoken;
-	name = 'ExchangeError';
-	constructor(kind, reason, phase, sent, options, spoken) {
+	constructor(kind, reason, { phase, sent }, options = {}) {
 		super(`${kind}: ${reason}`, options);
 		this.kind = kind;
 		this.reason = reason;
 		this.phase = phase;
 		this.sent = sent;
-		this.spoken = spoken;
+		this.spoken = options.spoken;
 	}
 	get isUnreadable() {
 		return this.reason.startsWith('HPE_');
@@ -1872,27 +1872,31 @@ function exchangeFailure(thrown, phases, signal, proxied) {
 		return thrown;
 	const { phase, sent, expired, proxyRefusal, isBodyHeld } = phases;
 	if (signal.aborted)
-		return new ExchangeError('stopped', 'ABORTED', phase, sent);
+		return new ExchangeError('stopped', 'ABORTED', phases);
 	if (proxyRefusal !== undefined) {
 		const kind = [502, 503, 504].includes(proxyRefusal) ? 'not-sent' : 'untrusted';
-		return new ExchangeError(kind, Number.isNaN(proxyRefusal) ? NO_HTTP : `PROXY_${proxyRefusal}`, phase, false);
+		return new ExchangeError(kind, Number.isNaN(proxyRefusal) ? NO_HTTP : `PROXY_${proxyRefusal}`, {
+			phase,
+			sent: false,
+		});
 	}
 	const code = expired === undefined ? codeOf(thrown) : 'TIMEOUT';
-	const options = { cause: bareError(thrown) };
+	const cause = bareError(thrown);
 	const spoken = isNoHttp1(code) ? describeSpoken(phases.unreadable) : undefined;
+	const failure = (kind, reason = code) => new ExchangeError(kind, reason, phases, { cause, spoken });
 	if (code === CERTIFICATE_REQUIRED || spoken === HTTP_2)
-		return new ExchangeError('untrusted', code, phase, sent, options, spoken);
+		return failure('untrusted');
 	if (sent)
-		return new ExchangeError('unanswered', code, phase, sent, options, spoken);
+		return failure('unanswered');
 	if (phase !== 'connect' && phase !== 'tls')
-		return new ExchangeError(isBodyHeld ? 'before-body' : 'incomplete', code, phase, sent, options, spoken);
+		return failure(isBodyHeld ? 'before-body' : 'incomplete');
 	const isAtProxy = proxied && phase === 'connect';
 	const reason = isAtProxy && code !== 'TIMEOUT' ? (code === 'UNKNOWN' ? NO_HTTP : `PROXY_${code}`) : code;
 	if (UNTRUSTED.test(code))
-		return new ExchangeError('untrusted', reason, phase, sent, options);
-	return phase === 'tls' || reason === NO_HTTP || NETWORK.test(code)
-		? new ExchangeError('not-sent', reason, phase, sent, options)
-		: new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('internal', `The request could not be built (${code}).`, 'failed', options);
+		return failure('untrusted', reason);
+	if (phase === 'tls' || reason === NO_HTTP || NETWORK.test(code))
+		return failure('not-sent', reason);
+	return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('internal', `The request could not be built (${code}).`, 'failed', { cause });
 }
 function codeOf(error) {
 	for (let current = error; current instanceof Error; current = current.cause) {
@@ -1944,7 +1948,7 @@ function proxyFor(url) {
 	const address = isWritten ? text : text.replace(/^[a-z]+:\/\//, 'http://');
 	const proxy = URL.canParse(address) ? new URL(address) : undefined;
 	if (proxy === undefined || !/^https?:$/.test(proxy.protocol) || !canDecode(proxy) || !isOfProxy(proxy))
-		throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_1__  .Sb('untrusted', 'PROXY_URL', 'connect', false);
+		throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_1__  .Sb('untrusted', 'PROXY_URL', { phase: 'connect', sent: false });
 	return proxy;
 }
 function proxyVariable() {

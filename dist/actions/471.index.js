@@ -617,7 +617,7 @@ async function getPage(url, { signal, limits = request_phases .H, addresses, tim
 		signal.throwIfAborted();
 		if (!(error instanceof exchange_error .Sb) || error.kind !== 'stopped')
 			throw error;
-		throw new exchange_error .Sb('unanswered', 'TIMEOUT', error.phase, error.sent);
+		throw new exchange_error .Sb('unanswered', 'TIMEOUT', error);
 	}
 }
 function lookupOf(addresses) {

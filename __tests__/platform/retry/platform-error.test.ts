@@ -10,7 +10,7 @@ const CANCELLED = new StopError('cancelled', 'The step was cancelled.', 143);
 const EXPIRED = new StopError('timeout', 'The step took longer than "timeout-minutes" allows (1).', 1);
 
 const stopped = (sent: boolean): ExchangeError =>
-  new ExchangeError('stopped', 'ABORTED', sent ? 'reply' : 'body', sent);
+  new ExchangeError('stopped', 'ABORTED', { phase: sent ? 'reply' : 'body', sent });
 const STOPS: readonly (readonly [string, CallKind, StopError, readonly (HttpReply | Error)[], object])[] = [
   ['cancelled before the last byte', 'upload', CANCELLED, [stopped(false)], CANCELLED],
   ['out of time before the last byte', 'upload', EXPIRED, [stopped(false)], EXPIRED],
@@ -42,17 +42,21 @@ test.each(STOPS)('%s', async (_, kind, reason, outcomes, expected) => {
   else expect(result).toMatchObject({ ...expected, message: expect.stringContaining(reason.message) });
 });
 
-const refusedConnect = new ExchangeError('not-sent', 'ECONNREFUSED', 'connect', false);
+const refusedConnect = new ExchangeError('not-sent', 'ECONNREFUSED', { phase: 'connect', sent: false });
 
 test.each<[string, readonly (HttpReply | Error)[], string | undefined]>([
   [
     'while connecting again',
-    [refusedConnect, refusedConnect, new ExchangeError('stopped', 'ABORTED', 'connect', false)],
+    [refusedConnect, refusedConnect, new ExchangeError('stopped', 'ABORTED', { phase: 'connect', sent: false })],
     'https://api.example.com could not be reached for the upload: ECONNREFUSED while connecting (2 attempts).',
   ],
   [
     'in the TLS handshake, after another reason',
-    [refusedConnect, createReply({ status: 429 }), new ExchangeError('stopped', 'ABORTED', 'tls', false)],
+    [
+      refusedConnect,
+      createReply({ status: 429 }),
+      new ExchangeError('stopped', 'ABORTED', { phase: 'tls', sent: false }),
+    ],
     'https://api.example.com answered the upload with HTTP 429 (2 attempts).',
   ],
   ['while it is being sent at last', [refusedConnect, stopped(false)], undefined],

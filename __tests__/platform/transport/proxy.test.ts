@@ -36,7 +36,7 @@ describe.each(['HTTPS_PROXY', 'https_proxy', 'ALL_PROXY', 'all_proxy'])('%s', (v
   ])('%s cannot be used, and is not repeated', (address) => {
     restore({ [variable]: address });
     expect(() => proxyFor(new URL('https://example.com'))).toThrow(
-      new ExchangeError('untrusted', 'PROXY_URL', 'connect', false),
+      new ExchangeError('untrusted', 'PROXY_URL', { phase: 'connect', sent: false }),
     );
   });
 });

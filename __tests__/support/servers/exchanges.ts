@@ -32,7 +32,7 @@ export function createFailure(
     stopped: 'body',
   };
   const { reason = 'ECONNRESET', phase = phases[kind] as Phase } = overrides;
-  return new ExchangeError(kind, reason, phase, kind === 'unanswered');
+  return new ExchangeError(kind, reason, { phase, sent: kind === 'unanswered' });
 }
 
 /** An operation as the specification shows it (section 2.3). */

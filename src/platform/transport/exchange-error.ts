@@ -19,18 +19,23 @@ export type ExchangeFailure =
 /** Why there is no reply. Holds no header and no URL: errors of axios carry the credentials, so they end here. */
 export class ExchangeError extends Error {
   override readonly name = 'ExchangeError';
+  readonly phase: Phase;
+  /** Whether the last byte of the request has left. */
+  readonly sent: boolean;
+  /** What came in place of HTTP/1.1, as a clause that is safe to print. */
+  readonly spoken: string | undefined;
 
   constructor(
     readonly kind: ExchangeFailure,
     /** Code of the system, TLS or the parser, or `TIMEOUT`; that of a proxy, or its status, after `PROXY_`. */
     readonly reason: string,
-    readonly phase: Phase,
-    readonly sent: boolean,
-    options?: ErrorOptions,
-    /** What came in place of HTTP/1.1, as a clause that is safe to print. */
-    readonly spoken?: string,
+    { phase, sent }: Pick<ExchangeError, 'phase' | 'sent'>,
+    options: ErrorOptions & Partial<Pick<ExchangeError, 'spoken'>> = {},
   ) {
     super(`${kind}: ${reason}`, options);
+    this.phase = phase;
+    this.sent = sent;
+    this.spoken = options.spoken;
   }
 
   /** An answer came, but is not HTTP as node's parser reads it: the codes of llhttp. */
@@ -73,28 +78,29 @@ export function exchangeFailure(
 ): ExchangeError | StepError {
   if (thrown instanceof ExchangeError) return thrown;
   const { phase, sent, expired, proxyRefusal, isBodyHeld } = phases;
-  if (signal.aborted) return new ExchangeError('stopped', 'ABORTED', phase, sent);
+  if (signal.aborted) return new ExchangeError('stopped', 'ABORTED', phases);
   if (proxyRefusal !== undefined) {
     // A gateway that is busy may do it next time; anything else (407, 403) is what the proxy will answer to a retry.
     const kind = [502, 503, 504].includes(proxyRefusal) ? 'not-sent' : 'untrusted';
-    return new ExchangeError(kind, Number.isNaN(proxyRefusal) ? NO_HTTP : `PROXY_${proxyRefusal}`, phase, false);
+    return new ExchangeError(kind, Number.isNaN(proxyRefusal) ? NO_HTTP : `PROXY_${proxyRefusal}`, {
+      phase,
+      sent: false,
+    });
   }
   const code = expired === undefined ? codeOf(thrown) : 'TIMEOUT';
-  const options = { cause: bareError(thrown) };
+  const cause = bareError(thrown);
   const spoken = isNoHttp1(code) ? describeSpoken(phases.unreadable) : undefined;
+  const failure = (kind: ExchangeFailure, reason = code) => new ExchangeError(kind, reason, phases, { cause, spoken });
   // A server of HTTP/2 has taken nothing that does not begin with its preface (RFC 9113 section 3.4).
-  if (code === CERTIFICATE_REQUIRED || spoken === HTTP_2)
-    return new ExchangeError('untrusted', code, phase, sent, options, spoken);
-  if (sent) return new ExchangeError('unanswered', code, phase, sent, options, spoken);
-  if (phase !== 'connect' && phase !== 'tls')
-    return new ExchangeError(isBodyHeld ? 'before-body' : 'incomplete', code, phase, sent, options, spoken);
+  if (code === CERTIFICATE_REQUIRED || spoken === HTTP_2) return failure('untrusted');
+  if (sent) return failure('unanswered');
+  if (phase !== 'connect' && phase !== 'tls') return failure(isBodyHeld ? 'before-body' : 'incomplete');
   const isAtProxy = proxied && phase === 'connect';
   // An answer of a proxy that is no HTTP has no code.
   const reason = isAtProxy && code !== 'TIMEOUT' ? (code === 'UNKNOWN' ? NO_HTTP : `PROXY_${code}`) : code;
-  if (UNTRUSTED.test(code)) return new ExchangeError('untrusted', reason, phase, sent, options);
-  return phase === 'tls' || reason === NO_HTTP || NETWORK.test(code)
-    ? new ExchangeError('not-sent', reason, phase, sent, options)
-    : new StepError('internal', `The request could not be built (${code}).`, 'failed', options);
+  if (UNTRUSTED.test(code)) return failure('untrusted', reason);
+  if (phase === 'tls' || reason === NO_HTTP || NETWORK.test(code)) return failure('not-sent', reason);
+  return new StepError('internal', `The request could not be built (${code}).`, 'failed', { cause });
 }
 
 /**

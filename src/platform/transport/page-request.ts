@@ -45,7 +45,7 @@ export async function getPage(
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof ExchangeError) || error.kind !== 'stopped') throw error;
-    throw new ExchangeError('unanswered', 'TIMEOUT', error.phase, error.sent);
+    throw new ExchangeError('unanswered', 'TIMEOUT', error);
   }
 }
 

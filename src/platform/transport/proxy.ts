@@ -18,7 +18,7 @@ export function proxyFor(url: URL): URL | undefined {
   const address = isWritten ? text : text.replace(/^[a-z]+:\/\//, 'http://');
   const proxy = URL.canParse(address) ? new URL(address) : undefined;
   if (proxy === undefined || !/^https?:$/.test(proxy.protocol) || !canDecode(proxy) || !isOfProxy(proxy))
-    throw new ExchangeError('untrusted', 'PROXY_URL', 'connect', false);
+    throw new ExchangeError('untrusted', 'PROXY_URL', { phase: 'connect', sent: false });
   return proxy;
 }
 
