@@ -29,60 +29,10 @@ export class AppProxy {
   /** The app's answer to each request that has one. */
   readonly #answers = new WeakMap<object, IncomingMessage>();
 
-  constructor(answerWithin = MAX_ANSWER_MS) {
-    this.#proxy.on('proxyReq', (sent: ClientRequest, request, response) => {
-      sent.setTimeout(answerWithin, () => {
-        if (!response.headersSent) answerText(response, 504, `The app did not answer within ${answerWithin / 1000} s.`);
-        sent.destroy();
-      });
-      sent.once('response', () => sent.setTimeout(0));
-      sent.on('information', ({ statusCode, headers }) => {
-        if (statusCode === 103 && request.httpVersion === '1.1') passHints(response, headers['link']);
-      });
-      // Before httpxy ends the request.
-      request.once('end', () => sent.addTrailers(trailersOf(request)));
-      sent.once('upgrade', (_answer, socket) => {
-        socket.destroy();
-        answerText(response, 502, SWITCHED);
-      });
-    });
-    this.#proxy.on('proxyRes', (answer, request, response) => {
-      this.#answers.set(response, answer);
-      const flaw = flawOf(answer);
-      if (flaw !== undefined) {
-        answerText(response, 502, flaw);
-        answer.destroy();
-        return;
-      }
-      // Before httpxy cuts the connection to the client.
-      answer.once('error', (error) => this.#fail(error, response));
-      dropHopByHop(answer.headers);
-      // Node throws where one is announced outside of chunks.
-      if (!isChunked(answer, request)) delete answer.headers.trailer;
-      keepPortalCookie(answer.headers);
-      // Before httpxy ends the answer.
-      answer.once('end', () => response.addTrailers(trailersOf(answer)));
-      flushSoon(response);
-    });
-    this.#proxy.on('proxyReqWs', (sent: ClientRequest, _request, socket: Socket) => {
-      // Before httpxy passes them on.
-      sent.prependOnceListener('response', (answer) => keepPortalCookie(answer.headers));
-      sent.prependOnceListener('upgrade', (answer) => {
-        keepPortalCookie(answer.headers);
-        dropHopByHopOfUpgrade(answer.headers);
-      });
-      sent.once('response', (answer) => {
-        const flaw = answer.statusCode === 101 ? NOT_SWITCHED : flawOf(answer);
-        if (flaw !== undefined) answerUpgrade(socket, 502, flaw);
-        this.#answers.set(socket, answer);
-      });
-      sent.once('upgrade', (answer, appSocket) => {
-        this.#answers.set(socket, answer);
-        // One end that vanishes takes the other with it.
-        socket.once('close', () => appSocket.destroy());
-        appSocket.once('close', () => socket.destroySoon());
-      });
-    });
+  constructor(private readonly answerWithin = MAX_ANSWER_MS) {
+    this.#proxy.on('proxyReq', (sent: ClientRequest, request, response) => this.#watchRequest(sent, request, response));
+    this.#proxy.on('proxyRes', (answer, request, response) => this.#passAnswer(answer, request, response));
+    this.#proxy.on('proxyReqWs', (sent: ClientRequest, _request, socket: Socket) => this.#watchUpgrade(sent, socket));
     // With a listener, httpxy rejects nothing when the app cannot be reached: it leaves the answer to the listener.
     this.#proxy.on('error', (error, _request, response) => {
       if (response instanceof ServerResponse) this.#fail(error, response);
@@ -107,6 +57,63 @@ export class AppProxy {
     dropHopByHopOfUpgrade(request.headers);
     const passing = this.#proxy.ws(request, socket, { target: addressOf(target) }, head);
     passing.catch((error: Error) => this.#failUpgrade(error, socket));
+  }
+
+  #watchRequest(sent: ClientRequest, request: IncomingMessage, response: ServerResponse): void {
+    sent.setTimeout(this.answerWithin, () => {
+      const seconds = this.answerWithin / 1000;
+      if (!response.headersSent) answerText(response, 504, `The app did not answer within ${seconds} s.`);
+      sent.destroy();
+    });
+    sent.once('response', () => sent.setTimeout(0));
+    sent.on('information', ({ statusCode, headers }) => {
+      if (statusCode === 103 && request.httpVersion === '1.1') passHints(response, headers['link']);
+    });
+    // Before httpxy ends the request.
+    request.once('end', () => sent.addTrailers(trailersOf(request)));
+    sent.once('upgrade', (_answer, socket) => {
+      socket.destroy();
+      answerText(response, 502, SWITCHED);
+    });
+  }
+
+  #passAnswer(answer: IncomingMessage, request: IncomingMessage, response: ServerResponse): void {
+    this.#answers.set(response, answer);
+    const flaw = flawOf(answer);
+    if (flaw !== undefined) {
+      answerText(response, 502, flaw);
+      answer.destroy();
+      return;
+    }
+    // Before httpxy cuts the connection to the client.
+    answer.once('error', (error) => this.#fail(error, response));
+    dropHopByHop(answer.headers);
+    // Node throws where one is announced outside of chunks.
+    if (!isChunked(answer, request)) delete answer.headers.trailer;
+    keepPortalCookie(answer.headers);
+    // Before httpxy ends the answer.
+    answer.once('end', () => response.addTrailers(trailersOf(answer)));
+    flushSoon(response);
+  }
+
+  #watchUpgrade(sent: ClientRequest, socket: Socket): void {
+    // Before httpxy passes them on.
+    sent.prependOnceListener('response', (answer) => keepPortalCookie(answer.headers));
+    sent.prependOnceListener('upgrade', (answer) => {
+      keepPortalCookie(answer.headers);
+      dropHopByHopOfUpgrade(answer.headers);
+    });
+    sent.once('response', (answer) => {
+      const flaw = answer.statusCode === 101 ? NOT_SWITCHED : flawOf(answer);
+      if (flaw !== undefined) answerUpgrade(socket, 502, flaw);
+      this.#answers.set(socket, answer);
+    });
+    sent.once('upgrade', (answer, appSocket) => {
+      this.#answers.set(socket, answer);
+      // One end that vanishes takes the other with it.
+      socket.once('close', () => appSocket.destroy());
+      appSocket.once('close', () => socket.destroySoon());
+    });
   }
 
   #fail(error: Error, response: ServerResponse): void {
