@@ -296,35 +296,34 @@ function planDeploy(repository, app, { recipes }) {
 		const note = 'There is no lock file: the platform resolves versions again on every build. Commit a package-lock.json.';
 		return { ...plain, notes: [note, ...plain.notes] };
 	}
+	const found = { repository, app, manifest, lock, plain };
 	switch (lock.manager) {
 		case 'yarn-berry':
 			return `is installed with Yarn 2 or later (${lock.name}), whose lock file the platform cannot read. Commit a package-lock.json or a yarn.lock of Yarn classic`;
 		case 'npm':
 		case 'yarn':
-			return lock.folder === app ? plain : planRoot(repository, app, lock, plain);
+			return lock.folder === app ? plain : planRoot(found);
 		case 'pnpm':
-			return needs(manifest, 'workspace:')
-				? planPnpm(repository, app, lock, plain, recipes['pnpm-pack'])
-				: planLockFile();
+			if (needs(manifest, 'workspace:'))
+				return planPnpm(found, recipes['pnpm-pack']);
+			return planLockFile(found, recipes['lock-file']);
 		case 'bun':
-			return planLockFile();
-	}
-	function planLockFile() {
-		if (manifest !== undefined && (needs(manifest, 'workspace:') || needs(manifest, 'catalog:')))
-			return `depends on "workspace:" or "catalog:", which npm cannot install. ${MONOREPOS}`;
-		const { run, inputs } = recipes['lock-file'];
-		const prepare = run.map((line) => (app === '' ? line : `cd ${app} && ${line}`));
-		const note = `The platform does not read ${lock?.name ?? ''}: the job writes a package-lock.json, with the versions that package.json allows at that moment.`;
-		return {
-			...plain,
-			prepare,
-			requiredFiles: linesOf(inputs['required-files']),
-			lockFile: 'package-lock.json',
-			notes: [note, ...plain.notes],
-		};
+			return planLockFile(found, recipes['lock-file']);
 	}
 }
-function planRoot(repository, app, { folder, name }, plain) {
+function planLockFile({ app, manifest, lock, plain }, { run, inputs }) {
+	if (needs(manifest, 'workspace:') || needs(manifest, 'catalog:'))
+		return `depends on "workspace:" or "catalog:", which npm cannot install. ${MONOREPOS}`;
+	const note = `The platform does not read ${lock.name}: the job writes a package-lock.json, with the versions that package.json allows at that moment.`;
+	return {
+		...plain,
+		prepare: run.map((line) => (app === '' ? line : `cd ${app} && ${line}`)),
+		requiredFiles: linesOf(inputs['required-files']),
+		lockFile: 'package-lock.json',
+		notes: [note, ...plain.notes],
+	};
+}
+function planRoot({ repository, app, lock: { folder, name }, plain }) {
 	const { scripts = {} } = manifestIn(repository, folder) ?? {};
 	const missing = ['build', 'start'].filter((script) => scripts[script] === undefined);
 	const where = folder === '' ? 'at the top' : `in ${folder}`;
@@ -339,13 +338,13 @@ function planRoot(repository, app, { folder, name }, plain) {
 }
 const PACKAGE = /^(?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*$/;
 const RECIPE_APP = '@our-monorepo/web';
-function planPnpm(repository, app, lock, plain, { run, inputs }) {
-	const { name = '' } = manifestIn(repository, app) ?? {};
+function planPnpm({ repository, app, manifest, lock, plain }, { run, inputs }) {
+	const { name = '' } = manifest;
 	if (lock.folder !== '' || app === '')
 		return `is a pnpm workspace that is not at the top of the repository. ${MONOREPOS}`;
 	if (!PACKAGE.test(name))
 		return `needs a "name" in its package.json, for "pnpm pack"`;
-	const unversioned = packagesOf(repository, app, 'workspace:').filter(({ manifest }) => manifest.version === undefined);
+	const unversioned = packagesOf(repository, app, 'workspace:').filter((each) => each.manifest.version === undefined);
 	if (unversioned.length > 0) {
 		const files = (0,format .Ku)(unversioned, 10, ({ folder }) => (0,safe_text .Hk)(external_node_path_.posix.join(folder, 'package.json')));
 		return `cannot be packed: "pnpm pack" needs a "version", such as "0.0.0", in ${files}`;

@@ -50,38 +50,46 @@ export function planDeploy(
       'There is no lock file: the platform resolves versions again on every build. Commit a package-lock.json.';
     return { ...plain, notes: [note, ...plain.notes] };
   }
+  const found: InstalledApp = { repository, app, manifest, lock, plain };
   switch (lock.manager) {
     case 'yarn-berry':
       return `is installed with Yarn 2 or later (${lock.name}), whose lock file the platform cannot read. Commit a package-lock.json or a yarn.lock of Yarn classic`;
     case 'npm':
     case 'yarn':
-      return lock.folder === app ? plain : planRoot(repository, app, lock, plain);
+      return lock.folder === app ? plain : planRoot(found);
     case 'pnpm':
-      return needs(manifest, 'workspace:')
-        ? planPnpm(repository, app, lock, plain, recipes['pnpm-pack'])
-        : planLockFile();
+      if (needs(manifest, 'workspace:')) return planPnpm(found, recipes['pnpm-pack']);
+      return planLockFile(found, recipes['lock-file']);
     case 'bun':
-      return planLockFile();
-  }
-
-  function planLockFile(): DeployPlan | string {
-    if (manifest !== undefined && (needs(manifest, 'workspace:') || needs(manifest, 'catalog:')))
-      return `depends on "workspace:" or "catalog:", which npm cannot install. ${MONOREPOS}`;
-    const { run, inputs } = recipes['lock-file'];
-    const prepare = run.map((line) => (app === '' ? line : `cd ${app} && ${line}`));
-    const note = `The platform does not read ${lock?.name ?? ''}: the job writes a package-lock.json, with the versions that package.json allows at that moment.`;
-    return {
-      ...plain,
-      prepare,
-      requiredFiles: linesOf(inputs['required-files']),
-      lockFile: 'package-lock.json',
-      notes: [note, ...plain.notes],
-    };
+      return planLockFile(found, recipes['lock-file']);
   }
 }
 
+/** An app with a lock file, and its plan as far as the package manager does not matter. */
+interface InstalledApp {
+  readonly repository: Pick<Repository, 'files'>;
+  readonly app: string;
+  readonly manifest: Manifest;
+  readonly lock: LockFile;
+  readonly plain: DeployPlan;
+}
+
+/** For a lock file that the platform does not read, where npm can install the app nevertheless. */
+function planLockFile({ app, manifest, lock, plain }: InstalledApp, { run, inputs }: Recipe): DeployPlan | string {
+  if (needs(manifest, 'workspace:') || needs(manifest, 'catalog:'))
+    return `depends on "workspace:" or "catalog:", which npm cannot install. ${MONOREPOS}`;
+  const note = `The platform does not read ${lock.name}: the job writes a package-lock.json, with the versions that package.json allows at that moment.`;
+  return {
+    ...plain,
+    prepare: run.map((line) => (app === '' ? line : `cd ${app} && ${line}`)),
+    requiredFiles: linesOf(inputs['required-files']),
+    lockFile: 'package-lock.json',
+    notes: [note, ...plain.notes],
+  };
+}
+
 /** npm and Yarn classic install a workspace from the root, which is what the platform then gets. */
-function planRoot(repository: Pick<Repository, 'files'>, app: string, { folder, name }: LockFile, plain: DeployPlan) {
+function planRoot({ repository, app, lock: { folder, name }, plain }: InstalledApp): DeployPlan | string {
   const { scripts = {} } = manifestIn(repository, folder) ?? {};
   const missing = ['build', 'start'].filter((script) => scripts[script] === undefined);
   const where = folder === '' ? 'at the top' : `in ${folder}`;
@@ -100,20 +108,12 @@ const PACKAGE = /^(?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*$/;
 /** What the recipe of the documents calls the app. */
 const RECIPE_APP = '@our-monorepo/web';
 
-function planPnpm(
-  repository: Pick<Repository, 'files'>,
-  app: string,
-  lock: LockFile,
-  plain: DeployPlan,
-  { run, inputs }: Recipe,
-): DeployPlan | string {
-  const { name = '' } = manifestIn(repository, app) ?? {};
+function planPnpm({ repository, app, manifest, lock, plain }: InstalledApp, { run, inputs }: Recipe) {
+  const { name = '' } = manifest;
   if (lock.folder !== '' || app === '')
     return `is a pnpm workspace that is not at the top of the repository. ${MONOREPOS}`;
   if (!PACKAGE.test(name)) return `needs a "name" in its package.json, for "pnpm pack"`;
-  const unversioned = packagesOf(repository, app, 'workspace:').filter(
-    ({ manifest }) => manifest.version === undefined,
-  );
+  const unversioned = packagesOf(repository, app, 'workspace:').filter((each) => each.manifest.version === undefined);
   if (unversioned.length > 0) {
     const files = firstOf(unversioned, 10, ({ folder }) => safeText(path.posix.join(folder, 'package.json')));
     return `cannot be packed: "pnpm pack" needs a "version", such as "0.0.0", in ${files}`;
@@ -164,7 +164,10 @@ function linesOf(text = ''): string[] {
   return text.split('\n').filter((line) => line !== '');
 }
 
-/** A version can be anything in a package.json, also what cannot become a text. @param name of one dependency; of any, when not given */
+/**
+ * Whether the version of a dependency begins so. It can be anything in a package.json, also what cannot become a text.
+ * @param name of one dependency; any of them, when not given
+ */
 function needs({ dependencies }: Manifest, protocol: string, name?: string): boolean {
   const versions = name === undefined ? Object.values(dependencies) : [dependencies[name]];
   return versions.some((version) => typeof version === 'string' && version.startsWith(protocol));
