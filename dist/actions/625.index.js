@@ -1352,37 +1352,27 @@ function countExclusions({ folder, rules, emptied, ignored, dropped, sent }) {
 	const excludedBy = new Map();
 	const returned = new Set();
 	const [excluded, broughtBack] = [new RuleTally(), new RuleTally()];
-	const isCounted = (name) => excludedBy.has(name) || returned.has(name);
-	const exclude = (name, bytes, rule) => {
-		excludedBy.set(name, rule);
-		excluded.add(rule, bytes);
-	};
-	const bringBack = (name, bytes, rule) => {
-		returned.add(name);
-		broughtBack.add(rule, bytes);
+	const count = (name, bytes, isExcluded, rule) => {
+		if (rule === undefined || excludedBy.has(name) || returned.has(name))
+			return;
+		if (isExcluded)
+			excludedBy.set(name, rule);
+		else
+			returned.add(name);
+		(isExcluded ? excluded : broughtBack).add(rule, bytes);
 	};
 	for (const [at, ignoring] of ignored) {
 		const applying = at.endsWith('/') ? rules.below(at, emptied) : rules;
 		for (const { path: name, bytes } of measureFiles(folder, at)) {
 			const { kept, rule } = applying.decide(name, false);
-			if (!kept)
-				exclude(name, bytes, rule ?? ignoring);
-			else if (rule !== undefined)
-				bringBack(name, bytes, rule);
+			count(name, bytes, !kept, kept ? rule : (rule ?? ignoring));
 		}
 	}
-	for (const at of dropped) {
-		for (const { path: name, bytes } of measureFiles(folder, at)) {
-			const { rule } = rules.decide(name, true);
-			if (rule !== undefined && !isCounted(name))
-				exclude(name, bytes, rule);
-		}
-	}
-	for (const { path: name, size } of sent) {
-		const { rule } = rules.decide(name, true);
-		if (rule !== undefined && !isCounted(name))
-			bringBack(name, size, rule);
-	}
+	for (const at of dropped)
+		for (const { path: name, bytes } of measureFiles(folder, at))
+			count(name, bytes, true, rules.decide(name, true).rule);
+	for (const { path: name, size } of sent)
+		count(name, size, false, rules.decide(name, true).rule);
 	return { exclusions: { excluded: excluded.list(), broughtBack: broughtBack.list() }, rules: excludedBy };
 }
 function* measureFiles(folder, name) {

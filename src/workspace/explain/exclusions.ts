@@ -70,39 +70,30 @@ export function countExclusions({ folder, rules, emptied, ignored, dropped, sent
   const excludedBy = new Map<string, Rule>();
   const returned = new Set<string>();
   const [excluded, broughtBack] = [new RuleTally(), new RuleTally()];
-  const isCounted = (name: string): boolean => excludedBy.has(name) || returned.has(name);
-  const exclude = (name: string, bytes: number, rule: Rule): void => {
-    excludedBy.set(name, rule);
-    excluded.add(rule, bytes);
-  };
-  const bringBack = (name: string, bytes: number, rule: Rule): void => {
-    returned.add(name);
-    broughtBack.add(rule, bytes);
+  // Each file counts once: where it is both ignored and listed, as ignored.
+  const count = (name: string, bytes: number, isExcluded: boolean, rule: Rule | undefined): void => {
+    if (rule === undefined || excludedBy.has(name) || returned.has(name)) return;
+    if (isExcluded) excludedBy.set(name, rule);
+    else returned.add(name);
+    (isExcluded ? excluded : broughtBack).add(rule, bytes);
   };
   for (const [at, ignoring] of ignored) {
     const applying = at.endsWith('/') ? rules.below(at, emptied) : rules;
     for (const { path: name, bytes } of measureFiles(folder, at)) {
       const { kept, rule } = applying.decide(name, false);
-      if (!kept) exclude(name, bytes, rule ?? ignoring);
-      else if (rule !== undefined) bringBack(name, bytes, rule);
+      count(name, bytes, !kept, kept ? rule : (rule ?? ignoring));
     }
   }
-  for (const at of dropped) {
-    for (const { path: name, bytes } of measureFiles(folder, at)) {
-      const { rule } = rules.decide(name, true);
-      if (rule !== undefined && !isCounted(name)) exclude(name, bytes, rule);
-    }
-  }
-  for (const { path: name, size } of sent) {
-    const { rule } = rules.decide(name, true);
-    if (rule !== undefined && !isCounted(name)) bringBack(name, size, rule);
-  }
+  for (const at of dropped)
+    for (const { path: name, bytes } of measureFiles(folder, at))
+      count(name, bytes, true, rules.decide(name, true).rule);
+  for (const { path: name, size } of sent) count(name, size, false, rules.decide(name, true).rule);
   return { exclusions: { excluded: excluded.list(), broughtBack: broughtBack.list() }, rules: excludedBy };
 }
 
 /**
- * Every file at or below a path, whatever the rules, with its size; links are not followed. What has vanished or cannot be read is skipped: this is for a count
- * of what is not sent.
+ * Every file at or below a path, whatever the rules, with its size; links are not followed. What has vanished or cannot be
+ * read is skipped: this is for a count of what is not sent.
  * @param folder the folder to deploy
  * @param name POSIX path below it, with or without a `/` at the end
  */
