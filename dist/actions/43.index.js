@@ -687,30 +687,56 @@ function siteText({ url }) {
 	return url.href.replace(/\/+$/, '');
 }
   }),
-  8939:
+  4607:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-	J0: () => (  unlessRefused),
-	Wi: () => (  UNEXPECTED_RESPONSE),
-	_i: () => (  aboutOther),
-	aR: () => (  basicAuthorization),
-	dy: () => (  getAnyReply),
-	kA: () => (  ask),
-	mw: () => (  required),
-	px: () => (  callApi),
-	ut: () => (  answerOf)
-  });
-  var _shared_answer_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5602);
-  var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5343);
-  var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2039);
-  var _retry_foreign_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4096);
-  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2665);
-  var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1776);
-  var _transport_request_body_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8224);
-  var _address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7187);
-  var _shared_json_object_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3396);
-  var _operation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6518);
-  var _refused_success_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4601);
+__webpack_require__.d(__webpack_exports__, {
+  Wi: () => (  UNEXPECTED_RESPONSE),
+  _i: () => (  aboutOther),
+  ut: () => (  answerOf),
+  kA: () => (  ask),
+  aR: () => (  basicAuthorization),
+  px: () => (  callApi),
+  dy: () => (  getAnyReply),
+  mw: () => (  required),
+  J0: () => (  unlessRefused)
+});
+var answer = __webpack_require__(5602);
+var safe_text = __webpack_require__(5343);
+var attempts = __webpack_require__(2039);
+var foreign_answer = __webpack_require__(4096);
+var platform_error = __webpack_require__(2665);
+var exchange = __webpack_require__(1776);
+var request_body = __webpack_require__(8224);
+;// CONCATENATED MODULE: ./lib/src/platform/transport/redirects.js
+const MAX_REDIRECTS = 5;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+async function getFollowing(call) {
+	const seen = new Set();
+	let url = call.url;
+	let reply = await (0,exchange .cv)(call);
+	for (;;) {
+		const target = nextUrl(reply, url);
+		if (target === undefined || seen.size >= MAX_REDIRECTS || seen.has(target.href))
+			return reply;
+		seen.add(target.href);
+		url = target;
+		reply = { ...(await (0,exchange .cv)({ ...call, url })), redirectedTo: url.origin };
+	}
+}
+function nextUrl({ status, headers: { location } }, from) {
+	if (location === undefined || !REDIRECTS.has(status) || !URL.canParse(location, from))
+		return undefined;
+	const url = new URL(location, from);
+	if (url.origin !== from.origin || url.username !== '' || url.password !== '')
+		return undefined;
+	url.hash = '';
+	return url;
+}
+var address = __webpack_require__(7187);
+var json_object = __webpack_require__(3396);
+var operation = __webpack_require__(6518);
+var refused_success = __webpack_require__(4601);
+;// CONCATENATED MODULE: ./lib/src/platform/api/api-request.js
 async function getAnyReply(apiRoot, credentials, path, what, context) {
 	let last;
 	const onReply = (reply) => void (last = reply);
@@ -719,7 +745,7 @@ async function getAnyReply(apiRoot, credentials, path, what, context) {
 		return { reply: await callApi({ apiRoot, credentials }, call, context), error: undefined };
 	}
 	catch (error) {
-		const isRefusal = error instanceof _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_3__  .Wk && error.statusClass !== undefined;
+		const isRefusal = error instanceof platform_error .Wk && error.statusClass !== undefined;
 		if (!isRefusal || error.statusClass === 'success' || last === undefined)
 			throw error;
 		return { reply: last, error };
@@ -732,40 +758,41 @@ async function ask(connection, target, what, context, parse) {
 	const answer = parse(reply.value);
 	if (answer.kind !== 'unusable')
 		return answer;
-	const page = (0,_retry_foreign_answer_js__WEBPACK_IMPORTED_MODULE_2__  .XG)(reply.value);
-	const quoted = page === '' ? answer : { ...answer, reason: `${answer.reason}: ${page}` };
-	return refusalOf(connection, what, reply.value) ?? quoted;
+	const page = (0,foreign_answer .XG)(reply.value);
+	const reason = `${answer.reason}${(0,platform_error .Ro)(reply.value)}${page === '' ? '' : `: ${page}`}`;
+	return refusalOf(connection, what, reply.value) ?? { ...answer, reason };
 }
-function refusalOf({ apiRoot }, what, { status, text }) {
-	const words = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_9__  .fw)((0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_7__  .lj)(text));
+function refusalOf({ apiRoot }, what, reply) {
+	const { status, text } = reply;
+	const words = (0,refused_success .fw)((0,json_object .lj)(text));
 	if (words === undefined)
 		return undefined;
-	const message = `${apiRoot.origin} answered ${what} with HTTP ${status}, but refused it: ${words}.`;
-	const error = new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_3__  .Wk('bad-reply', message, 'failed', { httpStatus: status }, { advice: '' });
-	return { ...(0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_10__  ._P)(`HTTP ${status}, but it refuses: ${words}`), error };
+	const message = `${apiRoot.origin} answered ${what} with HTTP ${status}${(0,platform_error .Ro)(reply)}, but refused it: ${words}.`;
+	const error = new platform_error .Wk('bad-reply', message, 'failed', { httpStatus: status }, { advice: '' });
+	return { ...(0,answer ._P)(`HTTP ${status}, but it refuses: ${words}`), error };
 }
 function required({ apiRoot }, what, answer) {
 	if (answer.kind === 'value')
 		return answer.value;
 	const message = `${apiRoot.origin} answered ${what}, but the answer cannot be used: ${answer.reason}.`;
-	throw answer.error ?? new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_3__  .Wk('bad-reply', message, 'failed');
+	throw answer.error ?? new platform_error .Wk('bad-reply', message, 'failed');
 }
 async function answerOf(reading) {
 	try {
-		return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_10__  .RP)(await reading);
+		return (0,answer .RP)(await reading);
 	}
 	catch (error) {
-		if (!(error instanceof _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_3__  .Wk))
+		if (!(error instanceof platform_error .Wk))
 			throw error;
 		const { statusClass, clause, details } = error;
 		const { retryAfter, httpStatus } = details;
-		const kind = httpStatus === 403 && retryAfter !== undefined ? 'busy' : (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_10__  .oQ)(statusClass);
+		const kind = httpStatus === 403 && retryAfter !== undefined ? 'busy' : (0,answer .oQ)(statusClass);
 		return { kind, reason: clause, retryAfter, error };
 	}
 }
-const UNEXPECTED_RESPONSE = (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_10__  ._P)('unexpected response format');
+const UNEXPECTED_RESPONSE = (0,answer ._P)('unexpected response format');
 function aboutOther(name) {
-	return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_10__  ._P)(`the answer is about ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(name)}`);
+	return (0,answer ._P)(`the answer is about ${(0,safe_text .Hk)(name)}`);
 }
 function unlessRefused(answer) {
 	if (answer.kind === 'value' || answer.kind === 'missing' || answer.kind === 'no-call')
@@ -776,7 +803,7 @@ function unlessRefused(answer) {
 }
 const METHODS = { read: 'GET', create: 'POST', delete: 'DELETE' };
 async function callApi({ apiRoot, credentials }, { kind, target, what, body, isAnswer, onReply }, context) {
-	const url = typeof target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_6__  .eh)(apiRoot, target) : target;
+	const url = typeof target === 'string' ? (0,address .eh)(apiRoot, target) : target;
 	const headers = {
 		...(kind === 'read' ? { 'Cache-Control': 'no-cache' } : {}),
 		...(credentials === undefined ? {} : { Authorization: basicAuthorization(credentials) }),
@@ -785,14 +812,16 @@ async function callApi({ apiRoot, credentials }, { kind, target, what, body, isA
 	const options = {
 		kind,
 		name,
-		isAnswer: isAnswer ?? ((reply) => kind !== 'read' || (0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_7__  .Fh)(reply.text)),
-		errorIn: (reply) => (kind === 'create' ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_8__  .mE)(name, reply) : undefined),
+		isAnswer: isAnswer ?? ((reply) => kind !== 'read' || (0,json_object .Fh)(reply.text)),
+		errorIn: (reply) => (kind === 'create' ? (0,operation .mE)(name, reply) : undefined),
 		...context,
 		...(kind === 'delete' ? { maxAttempts: 1 } : {}),
 	};
-	const call = { method: METHODS[kind], url, headers, body: body && (0,_transport_request_body_js__WEBPACK_IMPORTED_MODULE_5__  .J)(JSON.stringify(body)), ...context };
-	return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_1__  .dP)(options, async () => {
-		const reply = await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_4__  .cv)(call);
+	const call = { url, headers, body: body && (0,request_body .J)(JSON.stringify(body)), ...context };
+	return await (0,attempts .dP)(options, async () => {
+		const reply = await (kind === 'read'
+			? getFollowing({ method: 'GET', ...call })
+			: (0,exchange .cv)({ method: METHODS[kind], ...call }));
 		onReply?.(reply);
 		return reply;
 	});
@@ -814,7 +843,7 @@ function basicAuthorization({ username, password }) {
   var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2665);
   var _retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3193);
   var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7187);
-  var _api_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8939);
+  var _api_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4607);
   var _shared_json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3396);
   var _lists_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8113);
   var _refused_success_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4601);
@@ -875,7 +904,7 @@ var http_date = __webpack_require__(1877);
 var safe_text = __webpack_require__(5343);
 var secure_url = __webpack_require__(9597);
 var api_address = __webpack_require__(7187);
-var api_request = __webpack_require__(8939);
+var api_request = __webpack_require__(4607);
 var json_object = __webpack_require__(3396);
 var wire = __webpack_require__(4346);
 ;// CONCATENATED MODULE: ./lib/src/platform/api/local/result.js
@@ -1032,7 +1061,7 @@ function parseTimestamp(value) {
   });
   var _shared_answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5602);
   var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7187);
-  var _api_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8939);
+  var _api_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4607);
   var _apps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5019);
   var _environments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5141);
   var _lists_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8113);
@@ -1072,7 +1101,7 @@ function whyNotWhole(entries, nameOf, entry) {
   var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2665);
   var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7187);
   var _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6518);
-  var _api_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8939);
+  var _api_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4607);
   var _builds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(665);
   var _lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8113);
   var _shared_json_object_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3396);
@@ -1159,7 +1188,7 @@ var shared_answer = __webpack_require__(5602);
 var json_object = __webpack_require__(3396);
 var platform_error = __webpack_require__(2665);
 var address = __webpack_require__(7187);
-var api_request = __webpack_require__(8939);
+var api_request = __webpack_require__(4607);
 var refused_success = __webpack_require__(4601);
 ;// CONCATENATED MODULE: ./lib/src/platform/api/list-signs.js
 const MORE = /next|pag(?:e|ing|ination)|links?$|token|cursor|more|remain|offset|truncat|partial|unreachable|incomplete/i;

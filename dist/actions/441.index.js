@@ -1668,6 +1668,7 @@ function describeMaybeAccepted({ what, origin }, error) {
 	Gv: () => (  ambiguity),
 	HB: () => (  unreachable),
 	Im: () => (  isUnusable),
+	Ro: () => (  afterRedirect),
 	Wk: () => (  PlatformError),
 	Z5: () => (  blocked),
 	eM: () => (  describeCut),
@@ -1694,12 +1695,22 @@ class PlatformError extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg 
 		const { httpStatus, isBlocked = false } = this.details;
 		if (isBlocked)
 			return 'refused';
-		return httpStatus === undefined ? undefined : (0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__  .h)(httpStatus);
+		return httpStatus === undefined ? undefined : classOf(httpStatus, this.details);
 	}
 	get clause() {
 		const { httpStatus, reason, isBlocked = false } = this.details;
-		return httpStatus === undefined ? (reason ?? this.code) : `HTTP ${httpStatus}${isBlocked ? ' of a firewall' : ''}`;
+		if (httpStatus === undefined)
+			return reason ?? this.code;
+		return `HTTP ${httpStatus}${isBlocked ? ' of a firewall' : ''}${afterRedirect(this.details)}`;
 	}
+}
+function classOf(status, details) {
+	const meaning = (0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__  .h)(status);
+	const isElsewhere = details.isForeign === true && details.redirectedTo !== undefined;
+	return isElsewhere && (meaning === 'missing' || meaning === 'no-call') ? 'redirect' : meaning;
+}
+function afterRedirect({ redirectedTo }) {
+	return redirectedTo === undefined ? '' : `, after a redirect to ${redirectedTo}`;
 }
 function isForeign(error) {
 	return error instanceof PlatformError && error.details.isForeign === true;
@@ -1708,16 +1719,24 @@ function isForeignRefusal({ kind, error }) {
 	return kind === 'refused' && error !== undefined && isForeign(error);
 }
 function refusal(call, reply, attempts, retryAfter) {
-	const { status, headers } = reply;
+	const { status, redirectedTo } = reply;
 	if (isUnusable(status))
 		return unusable(call, reply, attempts);
-	const sentences = reported(reply);
-	if ((0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__  .h)(status) === 'redirect' && headers['location'] !== undefined)
-		sentences.push(`It redirects to ${originOf(headers['location'], call.origin)}. No redirect is followed, so that credentials go nowhere else.`);
+	const sentences = [...reported(reply), ...describeRedirect(call, reply)];
 	const said = sentences.join(' ') || undefined;
-	const answered = `${call.origin} answered ${call.what} with HTTP ${status}${attemptsMade(attempts)}.`;
-	const details = { httpStatus: status, retryAfter, isForeign: !(0,_service_error_js__WEBPACK_IMPORTED_MODULE_5__  .gi)(reply), said };
-	return new PlatformError((0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__  .D)(status), [answered, ...sentences].join(' '), 'failed', details);
+	const answered = `${call.origin} answered ${call.what} with HTTP ${status}${afterRedirect(reply)}${attemptsMade(attempts)}.`;
+	const details = { httpStatus: status, retryAfter, isForeign: !(0,_service_error_js__WEBPACK_IMPORTED_MODULE_5__  .gi)(reply), redirectedTo, said };
+	const code = classOf(status, details) === 'redirect' ? 'rejected' : (0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__  .D)(status);
+	return new PlatformError(code, [answered, ...sentences].join(' '), 'failed', details);
+}
+function describeRedirect({ origin }, { status, headers: { location }, redirectedTo }) {
+	if ((0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__  .h)(status) !== 'redirect' || location === undefined)
+		return [];
+	const target = originOf(location, origin);
+	const why = target === redirectedTo
+		? 'That leads in a circle, or takes more than five redirects.'
+		: 'Only a read follows redirects, and only on the same origin, so that credentials go nowhere else.';
+	return [`It redirects to ${target}. ${why}`];
 }
 const FIREWALL_ACTION = 'x-amzn-waf-action';
 function blocked({ what, origin }, reply) {
@@ -1725,9 +1744,10 @@ function blocked({ what, origin }, reply) {
 	if (action === undefined)
 		return undefined;
 	const sentences = (0,_foreign_answer_js__WEBPACK_IMPORTED_MODULE_4__  .EW)(reply);
-	const answered = `A firewall before ${origin} answered ${what} with HTTP ${reply.status} in place of the platform (${FIREWALL_ACTION}: ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)(action)}).`;
+	const answered = `A firewall before ${origin} answered ${what} with HTTP ${reply.status}${afterRedirect(reply)} in place of the platform (${FIREWALL_ACTION}: ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)(action)}).`;
 	const said = sentences.join(' ') || undefined;
-	const details = { httpStatus: reply.status, isForeign: true, isBlocked: true, said };
+	const { status: httpStatus, redirectedTo } = reply;
+	const details = { httpStatus, isForeign: true, isBlocked: true, redirectedTo, said };
 	return new PlatformError('forbidden', [answered, ...sentences].join(' '), 'failed', details);
 }
 function isUnusable(status) {
@@ -1735,8 +1755,9 @@ function isUnusable(status) {
 }
 function unusable(call, reply, attempts) {
 	const how = reply.complete ? 'without a usable answer' : describeCut(reply);
-	const message = `${call.origin} answered ${call.what} with HTTP ${reply.status}, but ${how}${attemptsMade(attempts)}.`;
-	return new PlatformError('bad-reply', message, 'failed', { httpStatus: reply.status });
+	const message = `${call.origin} answered ${call.what} with HTTP ${reply.status}${afterRedirect(reply)}, but ${how}${attemptsMade(attempts)}.`;
+	const { status: httpStatus, redirectedTo } = reply;
+	return new PlatformError('bad-reply', message, 'failed', { httpStatus, redirectedTo });
 }
 function falseSuccess({ what, origin }, { status }, but, code = 'bad-reply') {
 	const message = `${origin} answered ${what} with HTTP ${status}, ${but}.`;

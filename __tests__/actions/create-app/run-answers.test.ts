@@ -185,7 +185,7 @@ test('a redirect is not followed: credentials stay where they are', async () => 
   const run = await runAction(createAppAction, createAppInputs(server.origin));
   expect([run.outputs['error-code'], server.requests.length, elsewhere.connections()]).toEqual(['rejected', 1, 0]);
   expect(run.errors[0]).toContain(
-    `It redirects to ${elsewhere.origin}. No redirect is followed, so that credentials go nowhere else.`,
+    `It redirects to ${elsewhere.origin}. Only a read follows redirects, and only on the same origin, so that credentials go nowhere else.`,
   );
   expect(run.errors[0]).toContain('Check "headless-url": it must be the final address of the API.');
 });

@@ -5,10 +5,11 @@ import { withAttempts } from '../retry/attempts.ts';
 import type { Retry } from '../retry/attempts.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { describeForeignPage } from '../retry/foreign-answer.ts';
-import { PlatformError } from '../retry/platform-error.ts';
+import { afterRedirect, PlatformError } from '../retry/platform-error.ts';
 import { exchange } from '../transport/exchange.ts';
 import type { HttpReply } from '../transport/exchange.ts';
 import { jsonBody } from '../transport/request-body.ts';
+import { getFollowing } from '../transport/redirects.ts';
 import type { PhaseLimits } from '../transport/request-phases.ts';
 import { callUrl } from './address.ts';
 import type { AppAddress } from './address.ts';
@@ -88,15 +89,16 @@ export async function ask<Value>(
   const answer = parse(reply.value);
   if (answer.kind !== 'unusable') return answer;
   const page = describeForeignPage(reply.value);
-  const quoted = page === '' ? answer : { ...answer, reason: `${answer.reason}: ${page}` };
-  return refusalOf(connection, what, reply.value) ?? quoted;
+  const reason = `${answer.reason}${afterRedirect(reply.value)}${page === '' ? '' : `: ${page}`}`;
+  return refusalOf(connection, what, reply.value) ?? { ...answer, reason };
 }
 
 /** For a reply that is no answer, but refuses with a status of success: what it says, as an error. */
-function refusalOf({ apiRoot }: ApiConnection, what: string, { status, text }: HttpReply): Problem | undefined {
+function refusalOf({ apiRoot }: ApiConnection, what: string, reply: HttpReply): Problem | undefined {
+  const { status, text } = reply;
   const words = describeRefusedSuccess(parseObject(text));
   if (words === undefined) return undefined;
-  const message = `${apiRoot.origin} answered ${what} with HTTP ${status}, but refused it: ${words}.`;
+  const message = `${apiRoot.origin} answered ${what} with HTTP ${status}${afterRedirect(reply)}, but refused it: ${words}.`;
   const error = new PlatformError('bad-reply', message, 'failed', { httpStatus: status }, { advice: '' });
   return { ...unusable(`HTTP ${status}, but it refuses: ${words}`), error };
 }
@@ -180,9 +182,11 @@ export async function callApi(
     ...context,
     ...(kind === 'delete' ? { maxAttempts: 1 } : {}),
   };
-  const call = { method: METHODS[kind], url, headers, body: body && jsonBody(JSON.stringify(body)), ...context };
+  const call = { url, headers, body: body && jsonBody(JSON.stringify(body)), ...context };
   return await withAttempts(options, async () => {
-    const reply = await exchange(call);
+    const reply = await (kind === 'read'
+      ? getFollowing({ method: 'GET', ...call })
+      : exchange({ method: METHODS[kind], ...call }));
     onReply?.(reply);
     return reply;
   });

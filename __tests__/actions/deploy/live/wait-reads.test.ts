@@ -156,7 +156,7 @@ describe('a host without the reads', () => {
       { environment: [OLD], build: [httpReply(302, '', { Location: 'https://login.example.com/a?b' })] },
       'Could not read the build (HTTP 302)',
       5,
-      ' It redirects to https://login.example.com. No redirect is followed, so that credentials go nowhere else.',
+      ' It redirects to https://login.example.com. Only a read follows redirects, and only on the same origin, so that credentials go nowhere else.',
     ],
     [
       'no read of builds (404), five times',

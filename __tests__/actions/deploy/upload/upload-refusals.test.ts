@@ -60,7 +60,7 @@ describe('a redirect', () => {
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'rejected', attempts: '1' });
     expect(error.split('\n')).toEqual([
-      `${server.origin} answered the upload with HTTP ${status}. It redirects to ${told}. No redirect is followed, so that credentials go nowhere else.`,
+      `${server.origin} answered the upload with HTTP ${status}. It redirects to ${told}. Only a read follows redirects, and only on the same origin, so that credentials go nowhere else.`,
       'Check "headless-url": it must be the final address of the API. Copy the root of the API, which is what comes before "/v1/accounts" in its calls, not a page of the user portal.',
     ]);
     expect(server.connections()).toBe(1);
@@ -69,7 +69,7 @@ describe('a redirect', () => {
   test('to a path names the same origin', async () => {
     const server = await replyingWith(httpReply(302, '', { Location: '/login' }));
     const { error } = await runDeploy({ inputs: createInputs(server.origin) });
-    expect(error).toContain(`It redirects to ${server.origin}. No redirect is followed,`);
+    expect(error).toContain(`It redirects to ${server.origin}. Only a read follows redirects,`);
   });
 
   test('does not reach what it points to', async () => {
