@@ -34,6 +34,21 @@ test.each<[string, string, string]>([
     'Found: a@2.0.0\nCould not resolve dependency:\npeer a@"^1" from b@1.0.0',
   ],
   [
+    'each error of a list, with its file, and no warning',
+    "Failed to compile.\n\n./app/a.tsx\n1:6  Warning: A hook misses 'b'.  hooks\n3:1  Error: 'b' is never used.  no-unused-vars\n\n./app/c.tsx\n2:1  Error: `'` can be escaped.  no-entities\n\ninfo  - Need to disable some ESLint rules?",
+    "'b' is never used. no-unused-vars (./app/a.tsx:3:1)\n`'` can be escaped. no-entities (./app/c.tsx:2:1)",
+  ],
+  [
+    'a file of MDX, whose place is in JSON below',
+    'Error: MDX compilation failed for file "docs/a.md"\nCause: Could not parse expression with acorn\nDetails:\n{\n  "line": 4,\n  "name": "4:17",\n  "ruleId": "acorn"\n}',
+    'Error: MDX compilation failed for file "docs/a.md"\nCause: Could not parse expression with acorn\n(docs/a.md:4:17)',
+  ],
+  [
+    'a template of Eleventy',
+    '[11ty] 1. Having trouble rendering njk template ./src/a.njk (via TemplateContentRenderError)\n[11ty] 2. (./src/a.njk)\n[11ty]   Error: filter not found: head (via Template render error)\n',
+    'Error: filter not found: head (via Template render error) (./src/a.njk)',
+  ],
+  [
     'a box, without its walls',
     'a.launch: The browser does not exist\n╔═════════════════╗\n║ Please download ║\n║     npx a get   ║\n╚═════════════════╝\n    at run (a.js:1:1)',
     'a.launch: The browser does not exist\nPlease download\nnpx a get',

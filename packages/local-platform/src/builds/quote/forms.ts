@@ -1,18 +1,19 @@
 /** What tools put before the words of another program; taken off as often as one of them is there. */
 const PREFIXES: readonly RegExp[] = [
-  // npm, with the words that it repeats on each line; dates and times of hosts and loggers.
+  // npm, with the words that it repeats on each line; Storybook, lerna; dates and times of hosts and loggers.
   /^npm (?:error|ERR!)(?: |$)(?:(?:engine|notsup|network|notarget|nospc|enoent|JSON\.parse) +|40[134] +(?=\S))?/,
+  /^(?:lerna )?ERR! (?:execute |lifecycle )?/,
   /^\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?Z?\]? +(?:\| )?/,
   /^\d{1,2}:\d\d:\d\d(?:\.\d{1,6})?(?: [AP]M:)? (?:\| ?)?/,
   // Docker; its Compose; Fly.io and Heroku; pm2.
-  /^(?:#\d{1,3} )?\d{1,5}\.\d{2,3}(?: (?= {0,4}\S)|$)/,
+  /^(?:#\d{1,3} \d{1,5}\.\d{1,3}(?: |$)|\d{1,5}\.\d{2,3}(?: (?= {0,4}\S| {1,40}at )|$))/,
   /^[\w.-]{1,60}[_-]\d{1,3} {1,40}\| ?/,
   /^app\[[\w.]{3,20}\](?::| \w{3} \[\w{4,8}\]) ?/,
   /^\d{1,2}\|\S{1,40} *\| ?/,
   // Boxes (Playwright, Nuxt, clack); steps (listr, concurrently, Eleventy); turbo, lerna, pnpm.
   /^\s*[│║┃■](?: {1,2}|$)/,
   /^\[(?:FAILED|STARTED|\d{1,3}|11ty|nodemon)\](?: |$)(?:\d{1,3}\. )?/,
-  /^[@\w./-]{1,60}:(?:build|start|generate): /,
+  /^(?:[@\w./-]{1,60}:)?(?:build|start|generate):(?: |$)/,
   /^(?:\.|[\w@.-]{1,60}\/[\w@./-]{1,100}) (?:build|prepare|postinstall|start)(?:: |\$ )/,
   /^\S{0,300}node_modules\/\S{1,200} (?:pre|post)?install: /,
   // What Next.js has done so far, on the line of an error.
@@ -99,7 +100,7 @@ const MAX_LINES_OF_BUILD = 60;
 
 /** What comes after one of these is what is wrong: Next.js; Vite, and all that is built on it; Gatsby; webpack, Vue CLI; Parcel. */
 const HEADING =
-  /^\s*(?:⨯|Failed to compile\.|error during build:|[✗x] Build failed in \d.{0,20}|ERROR (?:#\S{1,60}|UNKNOWN|) *[A-Z_.]*|ERROR in (?:\S{1,300}(?: \d.{0,20})?|\S{0,60})|ERROR {1,2}Failed to compile with \d{1,6} errors?.{0,120}| error {1,4}in \S{1,300}|🚨 Build failed\.|Oops! Something went wrong! :\(|(?:(?:Nuxt build error: )?Error: )?(?:Turbopack b|B)uild failed with \d{1,6} errors?:)\s*$/u;
+  /^\s*(?:⨯|Failed to compile\.|error during build:|[✗x] Build failed in \d.{0,20}|ERROR (?:#\S{1,60}|UNKNOWN|) *[A-Z_.]*|ERROR in (?:\S{1,300}(?: \d.{0,20})?|\S{0,60})|ERROR {1,2}Failed to compile with \d{1,6} errors?.{0,120}| error {1,4}in \S{1,300}|🚨 Build failed\.|Oops! Something went wrong! :\(|\[config\] Astro found issue\(s\) with your configuration:|(?:(?:Nuxt build error: )?Error: )?(?:Turbopack b|B)uild failed with \d{1,6} errors?:)\s*$/u;
 
 /** Only says that something failed, of which more is said elsewhere. */
 const CONSEQUENCE =

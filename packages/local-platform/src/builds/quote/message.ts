@@ -1,5 +1,5 @@
 import { beginningAt, isConsequence, withoutPrefix } from './forms.ts';
-import { placeOf } from './place.ts';
+import { placeOf, testAbove } from './place.ts';
 
 /** What a program says of one error: all lines of it. */
 export interface Message {
@@ -10,6 +10,8 @@ export interface Message {
   readonly index: number;
   /** Of the first line that is no more part of it. */
   readonly end: number;
+  /** One of a list. */
+  readonly isRow?: boolean;
 }
 
 /** Characters and lines of a message that are quoted, and of one line. */
@@ -26,10 +28,10 @@ const FRAME =
 const CAUSE = /^\s*\[?cause\]?: (?!\{)(\S.*)$/;
 /** What follows is about something else. */
 const ENDS =
-  /^\s*(?:Node\.js v\d|(?:success|info|warn|verbose|not finished|failed) |(?:Collecting page data|Generating static pages|Finalizing page optimization|Done in|Test Suites?:|Tests?:|Time:|Checked \d|Platform:|Import map:|Usage:|hint:|Query:) ?|[✓✔ℹ❯] |[>$] (?!\d{1,6} \|)\S|yarn run |npm (?:notice|warn|WARN)|Emitted '|\(node:\d|\(Use `node|For more info, run|For a full report|A complete log|Clean install a project|code ELIFECYCLE|Errors prerendering:|Fix the upstream|Conflicting peer|Prisma CLI Version|gyp ERR!|Stack ?trace|Import traces?(?: for requested modules?)?:|\[Context: |The following locations have been|Debug info:|webpack \S+ compiled|info Visit|\[[A-Z_]{3,30}\] |-{5}|─{5}|⎯{3,}|━{5,})/;
+  /^\s*(?:Node\.js v\d|(?:success|info|warn|verbose|not finished|failed) |(?:Collecting page data|Generating static pages|Finalizing page optimization|Done in|Test Suites?:|Tests?:|Time:|Checked \d|Platform:|Import map:|Usage:|hint:|Query:) ?|[✓✔ℹ❯] |[>$] (?!\d{1,6} \||Expected )\S|yarn run |npm (?:notice|warn|WARN)|Emitted '|\(node:\d|\(Use `node|For more info, run|For a full report|A complete log|Clean install a project|code (?:ELIFECYCLE|\d{1,3}$)|Lifecycle script |Errors prerendering:|Fix the upstream|Conflicting peer|Prisma CLI Version|gyp ERR!|Stack ?trace|Import traces?(?: for requested modules?)?:|\[Context: |The following locations have been|Debug info:|webpack \S+ compiled|info Visit|\[[A-Z_]{3,30}\] |-{5}|─{5}|⎯{3,}|━{5,})/;
 /** Of no use to anybody who asks for the reason: code, arrows, links, fields of an error, and advice for other cases. */
 const NOISE =
-  /^\s*(?:$|[\s{}()[\];,^~|╷│╵╭╮╰╯─┬═╔╗╚╝║┌┐└┘├┤·:+-]*$|>?\s*\d{1,6}(?:\s?[|│·]|:(?: |$))|[|│╵:·>]\s|╭─\[|,-\[|Caused by:$|undefined$|`?build\.rollupOptions\.external`?$|<--- |\[\d{1,9}:0x|\[[\w:-]{1,40}\]$|[├└]─ \/\S{0,200} \(\d{1,9}ms\)|file: \S+$|See https?:\/\/\S+ for more information|To (?:suppress|learn)\b|>?\s*\||Require stack:|- \S*node_modules\/\S+$|\d{1,7}:\d{1,7} +[Ww]arning|- \/\S+\.\w+$|\W{0,4}(?:(?:Read|Learn|See) (?:more|our|also|the)\b.{0,60}|TROUBLESHOOTING|at|see|Refer to .{0,40})?:? ?https?:\/\/\S+\s*$|(?:code|errno|syscall|path|dest|type|digest|stack|actual|expected|operator|generatedMessage|description|clientVersion|errorCode|meta|severity|length|routine|hostname|address|port): .{0,300},?$|<3 |Hint:?$|Error reference:|(?:Location|File|Code):$|@ (?:multi |\.{0,2}\/)|- \S{1,100}\.\w{1,4}:\d{1,7} \S|\[\S{1,100}\]\/\[gatsby\]\/|\S*node_modules\/\S+:\d{1,7}:\d{1,7}$|internal\/\S+:\d{1,7}$|If (?:you|this|not|that)\b|Otherwise\b|(?:Does|Do|Is) .*\?$|Search for the keywords|In most cases|In addition|Note that|Note: |Maybe |We recommend |not (?:ok|finished)\b|Tip: |NOTE: )/u;
+  /^\s*(?:$|[\s{}()[\];,^~`|╷│╵╭╮╰╯─┬═╔╗╚╝║┌┐└┘├┤·:+-]*$|>?\s*\d{1,6}(?:\s?[|│·]|:(?: |$))|[|│╵:·]\s|> (?!Expected )|╭─\[|,-\[|Caused by:$|undefined$|`?build\.rollupOptions\.external`?$|<--- |\[\d{1,9}:0x|\[[\w:-]{1,40}\]$|[├└]─ \/\S{0,200} \(\d{1,9}ms\)|file: \S+$|See https?:\/\/\S+ for more information|To (?:suppress|learn)\b|>?\s*\||Require stack:|- \S*node_modules\/\S+$|\d{1,7}:\d{1,7} +[Ww]arning|- \/\S+\.\w+$|\W{0,4}(?:(?:Read|Learn|See) (?:more|our|also|the)\b.{0,60}|TROUBLESHOOTING|at|see|Refer to .{0,40})?:? ?https?:\/\/\S+\s*$|"?(?:code|errno|syscall|path|dest|type|digest|stack|actual|expected|operator|generatedMessage|description|clientVersion|errorCode|meta|severity|length|routine|hostname|address|port)"?: .{0,300},?$|(?:err: \{|"stack":)$|<3 |Hint:?$|Error reference:|(?:Location|File|Code):$|@ (?:multi |\.{0,2}\/)|- \S{1,100}\.\w{1,4}:\d{1,7} \S|\[\S{1,100}\]\/\[gatsby\]\/|\S*node_modules\/\S+:\d{1,7}:\d{1,7}$|internal\/\S+:\d{1,7}$|If (?:you|this|not|that)\b|Otherwise\b|(?:Does|Do|Is) .*\?$|Search for the keywords|In most cases|In addition|Note that|Note: |Maybe |We recommend |not (?:ok|finished)\b|Tip: |NOTE: )/u;
 
 /** The messages of a program that failed, oldest first. @param lines as it wrote them */
 export function messagesIn(lines: readonly string[]): Message[] {
@@ -37,14 +39,14 @@ export function messagesIn(lines: readonly string[]): Message[] {
   const messages: Message[] = [];
   for (let index = 0; index < lines.length;) {
     const message = npmMessageAt(lines, index) ?? messageAt(plain, index);
-    if (message !== undefined && message.text !== '') addTo(messages, message);
+    if (message !== undefined && message.text !== '') addTo(messages, message, plain);
     index = Math.max(index + 1, message?.end ?? 0);
   }
   return messages;
 }
 
 /** What follows right after another is the same, said again or in more words. */
-function addTo(messages: Message[], message: Message): void {
+function addTo(messages: Message[], message: Message, lines: readonly string[]): void {
   const before = messages.at(-1);
   const words = onOneLine(message.text)
     .replace(/^[\w ]{1,60}: /, '')
@@ -53,12 +55,15 @@ function addTo(messages: Message[], message: Message): void {
     messages.splice(-1, 1, { ...before, end: message.end });
     return;
   }
+  const isOfList = before !== undefined && areOfOneList(lines, before, message);
   const isPart =
-    before?.end === message.index &&
+    (isOfList || before?.end === message.index) &&
     before.isConsequence === message.isConsequence &&
     before.text.length + message.text.length < MAX_LENGTH;
-  if (!isPart) messages.push(message);
-  else messages.splice(-1, 1, { ...message, index: before.index, text: `${before.text}\n${message.text}` });
+  if (isPart) messages.splice(-1, 1, { ...message, index: before.index, text: `${before.text}\n${message.text}` });
+  // Of a long list the first errors are quoted.
+  else if (isOfList) messages.splice(-1, 1, { ...before, end: message.end });
+  else messages.push(message);
 }
 
 function messageAt(lines: readonly string[], index: number): Message | undefined {
@@ -71,16 +76,25 @@ function messageAt(lines: readonly string[], index: number): Message | undefined
   const { parts, end } = isRow ? rowsBelow(lines, index + 1) : partsBelow(lines, index + 1, first.length);
   // What only reports that something failed may have the reason behind its stack.
   const cause = begin.isConsequence ? parts.findIndex((part) => CAUSE.test(part)) : -1;
-  const all = (cause < 0 ? [...nameAbove(lines, index), first, ...parts] : parts.slice(cause))
+  const all = (cause < 0 ? [...testAbove(lines, index), first, ...parts] : parts.slice(cause))
     .map((line) => shortened(line).replaceAll(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
     .join('\n');
   const text = place === undefined ? all : withPlace(all, place);
-  return { text, isConsequence: cause < 0 ? begin.isConsequence : isConsequence(parts[cause] ?? ''), index, end };
+  const isReport = cause < 0 ? begin.isConsequence : isConsequence(parts[cause] ?? '');
+  return { text, isConsequence: isReport, index, end, isRow };
 }
 
 /** A line that says all of one error in a list of many: TypeScript, ESLint, stylelint. */
 const ROW = /\berror (?:TS|ts\()\d|^\d{1,7}:\d{1,7} {1,8}Error: |^ {1,8}(?:Line )?\d{1,7}:\d{1,7}/;
+
+const WARNING = /^ {0,8}(?:Line )?\d{1,7}:\d{1,7}:? +[Ww]arning/;
+
+/** Whether between two errors of a list are only names of files, and warnings. */
+function areOfOneList(lines: readonly string[], before: Message, { index, isRow }: Message): boolean {
+  if (isRow !== true || before.isRow !== true || index - before.end > MAX_REACH) return false;
+  return lines.slice(before.end, index).every((line) => line.trim() === '' || PLACE.test(line) || WARNING.test(line));
+}
 
 /** With the indented lines that explain it. */
 function rowsBelow(lines: readonly string[], start: number): { parts: string[]; end: number } {
@@ -125,6 +139,7 @@ function partsBelow(lines: readonly string[], start: number, length: number): { 
       return { parts: [...parts, ...cause.parts], end: cause.end };
     }
     const cause = CAUSE.exec(line)?.[1];
+    if (line.trim() === 'Details:' && lines[index + 1]?.trim() === '{') break;
     if (PLACE.test(line.trim()) && beginningAt(lines, index + 1) !== undefined) break;
     if (ENDS.test(line) || (cause === undefined && index > start - 1 && beginningAt(lines, index) !== undefined)) break;
     if (NOISE.test(line) || (length + parts.length > 0 && isConsequence(line))) continue;
@@ -219,24 +234,6 @@ export function messageFrom(lines: readonly string[], index: number): string {
   const plain = lines.map(withoutPrefix);
   const first = (plain[index] ?? '').trim();
   return [first, ...partsBelow(plain, index + 1, first.length).parts].map(shortened).join('\n');
-}
-
-const TEST = /^\s*(FAIL +\S.*|test at \S.*|[✖✕×] (?!\d+ problem)\S.*|\d{1,4}\) \S.*|\S.{0,100}:)$/;
-const MAX_LINES_ABOVE = 4;
-
-/** The name of the test that failed, right above its error: Vitest, Mocha, node:test; the file, of Jest. */
-function nameAbove(lines: readonly string[], index: number): string[] {
-  if (/^\s{1,4}● /.test(lines[index] ?? '')) {
-    const file = lines.slice(0, index).findLast((line) => /^\s*FAIL +\S/.test(line));
-    return file === undefined ? [] : [file.trim()];
-  }
-  const above = lines.slice(Math.max(0, index - MAX_LINES_ABOVE), index);
-  const begin = above.findIndex((line) =>
-    /^\s*(?:FAIL +\S|test at \S|[✖✕×] (?!\d+ problem)\S|\d{1,4}\) \S)/.test(line),
-  );
-  if (begin < 0) return [];
-  const names = above.slice(begin).filter((line) => line.trim() !== '');
-  return names.every((line) => TEST.test(line)) ? names.map((line) => line.trim()) : [];
 }
 
 /** What Nuxt puts at the end of a line, behind a gap: a tag and the time. */

@@ -1,5 +1,5 @@
 /** Lines before an error in which its place may be: Node shows the place, the source and an arrow below it. */
-const MAX_LINES_ABOVE = 6;
+const MAX_LINES_ABOVE = 9;
 /** Lines after it: Astro puts hints between. */
 const MAX_LINES_BELOW = 12;
 
@@ -23,6 +23,11 @@ const OF_SASS = /^ {2}(\S{1,300} \d{1,7}:\d{1,7}) {2,200}(?:@\w{1,20}|root style
 const OF_ESLINT = /^((?:\.?\/)?[\w@.[\]()/-]{1,300}\.\w{1,10})$/;
 const MAX_LINES_OF_ESLINT = 60;
 const BY_ESLINT = /^ {0,8}(?:Line )?(\d{1,7}:\d{1,7})/;
+/** MDX of Docusaurus, whose place is in JSON below. */
+const OF_MDX = /^Error: MDX compilation failed for file "([^"]{1,300})"$/;
+const MAX_LINES_OF_MDX = 24;
+/** Eleventy: above the error. */
+const OF_ELEVENTY = /\bHaving trouble (?:rendering|compiling) (?:[\w.]{1,10} )?template:? "?([^\s"]{1,300})/;
 const OF_ASTRO = /^\s{1,8}(?:Location|File):$/;
 
 /**
@@ -44,6 +49,8 @@ export function placeOf(lines: readonly string[], index: number): string | undef
     OF_ESBUILD.exec(below.find((line) => line.trim() !== '') ?? '')?.[1] ??
     below.slice(0, 3).flatMap((line) => OF_VITE.exec(line)?.[1] ?? [])[0] ??
     placeOfSass(below) ??
+    placeOfMdx(lines, index) ??
+    above.flatMap((line) => OF_ELEVENTY.exec(line)?.[1] ?? [])[0] ??
     placeOfAstro(below);
   // Vite knows a part of a file, or a file for one use, by a query.
   return place === undefined || /(?:^|\/)node_modules\//.test(place)
@@ -72,7 +79,32 @@ function placeOfEslint(lines: readonly string[], index: number): string | undefi
   return file === undefined ? undefined : `${file}:${where}`;
 }
 
+function placeOfMdx(lines: readonly string[], index: number): string | undefined {
+  const file = OF_MDX.exec(lines[index] ?? '')?.[1];
+  const below = file === undefined ? [] : lines.slice(index, index + MAX_LINES_OF_MDX);
+  const where = below.flatMap((line) => /^\s*"name": "(\d{1,7}:\d{1,7})"/.exec(line)?.[1] ?? [])[0];
+  return where === undefined ? undefined : `${file}:${where}`;
+}
+
 function placeOfAstro(below: readonly string[]): string | undefined {
   const heading = below.findIndex((line) => OF_ASTRO.test(line));
   return heading < 0 ? undefined : below[heading + 1]?.trim().replace(/:0:0$/, '');
+}
+
+const TEST = /^\s*(FAIL +\S.*|test at \S.*|[✖✕×] (?!\d+ problem)\S.*|\d{1,4}\) \S.*|\S.{0,100}:)$/;
+const MAX_LINES_OF_TEST = 4;
+
+/** The name of the test that failed, right above its error: Vitest, Mocha, node:test; the file, of Jest. */
+export function testAbove(lines: readonly string[], index: number): string[] {
+  if (/^\s{1,4}● /.test(lines[index] ?? '')) {
+    const file = lines.slice(0, index).findLast((line) => /^\s*FAIL +\S/.test(line));
+    return file === undefined ? [] : [file.trim()];
+  }
+  const above = lines.slice(Math.max(0, index - MAX_LINES_OF_TEST), index);
+  const begin = above.findIndex((line) =>
+    /^\s*(?:FAIL +\S|test at \S|[✖✕×] (?!\d+ problem)\S|\d{1,4}\) \S)/.test(line),
+  );
+  if (begin < 0) return [];
+  const names = above.slice(begin).filter((line) => line.trim() !== '');
+  return names.every((line) => TEST.test(line)) ? names.map((line) => line.trim()) : [];
 }
