@@ -62,7 +62,7 @@ test('a line that is only known to a rule is quoted', () => {
 
 test.each(['window', 'document', 'localStorage'])('what only a browser has: %s', (name) => {
   expect(claimOf([`ReferenceError: ${name} is not defined`], APP)).toContain(
-    `Only a browser has "${name}": use it in useEffect`,
+    `Only a browser has "${name}": use it there only`,
   );
 });
 
@@ -82,19 +82,21 @@ test('a program whose package has another name', () => {
   );
 });
 
+test('an error of a package is not called its own', () => {
+  const lines = ['Error: No dish', '    at load (/tmp/apps/1/node_modules/menu/index.js:1:1)', '', 'Node.js v20.19.0'];
+  expect(claimOf(lines, APP)).toBe('');
+});
+
+const RESET = 'Error: read ECONNRESET';
+const LOCAL = '  ➜  Local: http://localhost:5173/';
+
 test.each([
-  ['Search string not found: "a"', 'The error comes from inside "menu", and not from the app'],
-  ['Region is missing', ''],
-  ['Could not load the default credentials', ''],
-  ['These routes were not prerendered. See https://menu.example/prerender', ''],
-])('a package that ends by "%s" is %j', (message, claim) => {
-  const lines = [
-    `Error: ${message}`,
-    '    at load (/tmp/apps/1/node_modules/menu/index.js:1:1)',
-    '',
-    'Node.js v20.19.0',
-  ];
-  expect(claimOf(lines, APP)).toEqual(claim === '' ? '' : expect.stringContaining(claim));
+  [true, [LOCAL, ...Array.from({ length: 20 }, () => 'transforming...'), RESET]],
+  [true, [' FAIL  a.test.ts > menu', ...Array.from({ length: 20 }, () => 'transforming...'), RESET]],
+  [false, [' FAIL  a.test.ts > menu', RESET]],
+  [false, [RESET, '    at read (node:net:1:1) {', "  address: '127.0.0.1'", '}']],
+])('a broken connection is that of a service (%j): %j', (isOfService, lines) => {
+  expect(claimOf(lines, APP)?.startsWith('A service broke off the connection')).toBe(isOfService);
 });
 
 const REFUSED = 'Error: connect ECONNREFUSED 127.0.0.1:6379';

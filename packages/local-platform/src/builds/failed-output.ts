@@ -9,8 +9,7 @@ import { manifestField, withoutFolder } from './causes/failed-app.ts';
 import { describeReads } from './causes/variables.ts';
 import { describeNodeFeature } from './causes/node-features.ts';
 import { KILLED } from './causes/machine.ts';
-import { installedManifest, installedVersion } from './causes/installed.ts';
-import { ownFrames, packagesOf } from './sources/frames.ts';
+import { ownFrames } from './sources/frames.ts';
 import { lastLines } from './quote/excerpt.ts';
 import { withoutPrefix } from './quote/forms.ts';
 import { messageFrom, onOneLine, withPlace } from './quote/message.ts';
@@ -112,10 +111,7 @@ function reasonOf(lines: readonly string[], app: FailedApp, causes: readonly Cau
   const line = found && withoutPrefix(lines[found.index] ?? '').trim();
   const said = quoted(withFrame(quote?.text ?? line, near, app)) ?? (feature && lastSaid(lines));
   const claims = [feature, found?.text, reads, describeGlobal(text)].filter((part) => part !== undefined);
-  // Below another error it only ends what that one began.
-  const isAlone = quote !== undefined && (quote.begin ?? quote.index) === last;
-  const inside = claims.length === 0 && isAlone && !NO_CRASH.test(text) ? describeCrash(near, app.folder) : undefined;
-  const sentences = [said, ...claims, inside].filter((part) => part !== undefined);
+  const sentences = [...(said === undefined ? [] : [said]), ...claims];
   return sentences.length === 0 ? undefined : joinSentences(sentences);
 }
 
@@ -126,25 +122,7 @@ function describeGlobal(text: string): string | undefined {
   )?.[1];
   return name === undefined
     ? undefined
-    : `Only a browser has "${name}": use it in useEffect or onMounted, or load what needs it in the browser only (next/dynamic with ssr: false, <ClientOnly>).`;
-}
-
-/** Says what it was not given, or refused; or what to do. */
-const NO_CRASH =
-  /\b(?:required|missing|must|provided?|credentials|token|key|unauthorized|refused|invalid|please|you|your|config\w*|options?)\b|https?:/i;
-
-/** Of a program of a package that ends by an error of its own, with no line of the app on the stack. */
-function describeCrash(lines: readonly string[], folder: string): string | undefined {
-  const [name] = packagesOf(lines);
-  const isCrash = lines.some((line) => /^Node\.js v\d/.test(line)) && ownFrames(lines, folder).length === 0;
-  if (!isCrash || name === undefined) return undefined;
-  const peers = fieldOf(installedManifest(name, folder), 'peerDependencies');
-  const beside = Object.keys(typeof peers === 'object' ? (peers ?? {}) : {}).flatMap((peer) => {
-    const version = installedVersion(peer, folder);
-    return version === undefined ? [] : [`${peer} ${version}`];
-  });
-  const now = [installedVersion(name, folder) ?? '', ...beside].filter((part) => part !== '').join(', beside ');
-  return `The error comes from inside "${name}", and not from the app: does a newer version of it${now === '' ? '' : ` (now ${now})`} do without?`;
+    : `Only a browser has "${name}": use it there only (useEffect, onMounted, afterNextRender), or load what needs it in the browser only (next/dynamic with ssr: false, <ClientOnly>).`;
 }
 
 /** With the line of the app that its stack leads to, where it names none. */

@@ -12,7 +12,7 @@ export const REMEDIES = {
   'one-version': { todo: 'install one version', says: /remove node_modules and the lock file/ },
   'other-sass': { todo: 'use Dart Sass', says: /use "sass"/ },
   'browser-only': { todo: 'use it in the browser only', says: /browser/i },
-  certificate: { todo: 'make Node trust the certificate', says: /NODE_EXTRA_CA_CERTS|renew it/ },
+  certificate: { todo: 'make Node trust the certificate', says: /NODE_EXTRA_CA_CERTS/ },
   'build-first': {
     todo: 'let the script "build" make what the start needs',
     says: /\bbuild\b.*(script|makes?|made|run)|(script|run)\b.*\bbuild\b/i,
@@ -58,7 +58,7 @@ export const REMEDIES = {
     todo: 'correct its name, or give the token of its registry',
     says: /no such (package|version)|has no version|name|spelled|token|private|does not (exist|have)|publish/i,
   },
-  'node-version': { todo: 'ask for that Node.js', says: /engines|Node\.js .*(version|\d)|another Node/i },
+  'node-version': { todo: 'ask for that Node.js', says: /engines|Node\.js .*(version|\d)|another Node|newer Node/i },
   'npm-protocol': { todo: 'build a folder that npm can install', says: /npm/i },
   'other-platform': { todo: 'make it an optional dependency', says: /optionalDependencies/i },
   openssl: {
@@ -71,14 +71,16 @@ export const REMEDIES = {
   'other-version': { todo: 'use another version', says: /another version|an older version/ },
   'reference-tailwind': { todo: 'let the file know Tailwind', says: /@reference/ },
   'use-webpack': { todo: 'build with webpack, or another Next.js', says: /webpack.*newer Next\.js/ },
-  preflight: { todo: 'do not install it beside react-scripts', says: /remove "/ },
   'webpack-5': { todo: 'use what webpack 4 knows, or webpack 5', says: /or webpack 5/ },
   'package-json': { todo: 'make package.json JSON again', says: /not valid JSON/i },
   'platform-package': {
     todo: 'install the optional package of Linux',
     says: /optional|platform|linux|operating system/i,
   },
-  'page-for-json': { todo: 'correct the address', says: /answered with a web page|did not answer with JSON/ },
+  'page-for-json': {
+    todo: 'correct the address',
+    says: /answered with a web page|did not answer with JSON|answers itself/,
+  },
   polyfill: { todo: 'give webpack a fallback', says: /fallback|polyfill|browser/i },
   'reach-service': {
     todo: 'let the service answer while the app is built',

@@ -21,8 +21,9 @@ const NO_SECRETS = `set each of its variables as ${WHERE_TO_SET}.`;
 const IN_PACKAGE = /(?:^|\/)node_modules\/((?:@[^/\s]{1,100}\/)?[^/\s]{1,100})\//;
 /** What builds write to. */
 const BUILD_FOLDERS = ['dist', 'build', 'out', 'public', '.next', '.nuxt', '.output', '.svelte-kit'];
-/** Those of a framework, which a build writes itself. */
-const OF_FRAMEWORK = /^\.(?:next|nuxt|output|svelte-kit)\//;
+/** Those of a framework, and names with a checksum, which a build writes itself. */
+const OF_FRAMEWORK =
+  /^\.(?:next|nuxt|output|svelte-kit)\/|^(?:dist|build|out)\/.{0,300}[.-](?=\w{0,7}[A-Z\d])\w{8}\.\w{1,4}$/;
 /** What a bundler puts a folder in place of. */
 const ALIAS = /^(?:[@~#]|\$lib)(?=\/)/;
 /** Endings that an import may leave out. */

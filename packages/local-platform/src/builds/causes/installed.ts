@@ -20,30 +20,11 @@ const NATIVE_FILE = /^[./]*([\w-]{1,100})\.([\w-]{1,100})\.node$/;
 const WHOLE_NAME = /^Did you mean to import ["'](\S{1,300})["']\?$/;
 
 /** Packages whose programs have another name. */
-const PACKAGES_OF_PROGRAMS: Readonly<Record<string, string>> = {
-  babel: '@babel/cli',
-  biome: '@biomejs/biome',
-  docusaurus: '@docusaurus/core',
-  dotenv: 'dotenv-cli',
-  eleventy: '@11ty/eleventy',
-  faust: '@faustwp/cli',
-  'graphql-codegen': '@graphql-codegen/cli',
-  nest: '@nestjs/cli',
-  ng: '@angular/cli',
-  playwright: '@playwright/test',
-  'pm2-runtime': 'pm2',
-  'react-router': '@react-router/dev',
-  'react-router-serve': '@react-router/serve',
-  remix: '@remix-run/dev',
-  'remix-serve': '@remix-run/serve',
-  'sentry-cli': '@sentry/cli',
-  sirv: 'sirv-cli',
-  strapi: '@strapi/strapi',
-  'svelte-kit': '@sveltejs/kit',
-  swc: '@swc/cli',
-  tsc: 'typescript',
-  'vue-cli-service': '@vue/cli-service',
-};
+const PACKAGES_OF_PROGRAMS: Readonly<Record<string, string>> = Object.fromEntries(
+  'babel:@babel/cli biome:@biomejs/biome docusaurus:@docusaurus/core dotenv:dotenv-cli eleventy:@11ty/eleventy faust:@faustwp/cli graphql-codegen:@graphql-codegen/cli nest:@nestjs/cli ng:@angular/cli playwright:@playwright/test pm2-runtime:pm2 react-router:@react-router/dev react-router-serve:@react-router/serve remix:@remix-run/dev remix-serve:@remix-run/serve sentry-cli:@sentry/cli sirv:sirv-cli strapi:@strapi/strapi svelte-kit:@sveltejs/kit swc:@swc/cli tsc:typescript vue-cli-service:@vue/cli-service'
+    .split(' ')
+    .map((pair) => pair.split(':')),
+);
 const MAX_MANIFEST_BYTES = 2 ** 20;
 const MAX_SOURCE_BYTES = 2 ** 22;
 /** Programs that come with a system, or are installed on it, and not with npm. */
@@ -68,7 +49,7 @@ const REQUIRED_BY = /^- (\S.{0,500})$/;
 /** esbuild: below the error. */
 const OF_ESBUILD = /^ {4}(\S{1,500}:\d{1,7}:\d{1,7}):$/;
 /** Above the error: webpack, which names the folder on its line; Turbopack, of a file of a package. */
-const OF_WEBPACK = /^(?:ERROR in (?=\S{1,500} )|(?=\.\/node_modules\/))(\S{1,500})/;
+const OF_WEBPACK = /^(?:ERROR in (?=\.\/|\S{1,500} )|(?=\.\/node_modules\/))(\S{1,500})/;
 /** Line and column, as some put them behind the file. */
 const POSITION = /(?::\d{1,7}){1,2}$/;
 /** What it says may be a folder. */
@@ -84,10 +65,21 @@ const VIRTUAL = /^(?:[~#](?!\/)|\$(?!lib\/)|(?!node:)[a-z][\w-]{1,40}:)/;
 export const MADE_ELSEWHERE =
   'The lock file was made on another system: remove node_modules and package-lock.json, run "npm install", and commit package-lock.json.';
 
+/** What a tool makes while an app is built, and by which command. */
+const GENERATED: readonly (readonly [module: RegExp, command: string])[] = [
+  [/(?:^|\/)\.?contentlayer\/generated(?:\/|$)/, 'contentlayer build'],
+  [/(?:^|\/)\.?content-collections(?:\/generated)?$/, 'content-collections build'],
+  [/(?:^|\/)\.velite(?:\/|$)/, 'velite build'],
+  [/(?:^|\/)generated\/prisma(?:\/|$)/, 'prisma generate'],
+  [/(?:^|\/)possibleTypes(?:\.json)?$/, 'faust generatePossibleTypes'],
+];
+
 /** What a program imports and does not find: a package, or a file of the app; undefined where it is there. */
 export function describeModule(name: string, spot: Spot): string | undefined {
   const { app, lines, index } = spot;
   if (FOR_ONE_SYSTEM.test(name)) return describeOptional(name.replace(NATIVE_FILE, '$1-$2'), app);
+  const command = GENERATED.find(([module]) => module.test(name))?.[1];
+  if (command !== undefined) return describeGenerated(name, command, app);
   const importer = importerOf(spot);
   const [by = ''] = importersOf(spot);
   if (TEST_OF_PACKAGE.test(by)) return undefined;
@@ -96,6 +88,8 @@ export function describeModule(name: string, spot: Spot): string | undefined {
     // What it got from the app, or made up, is none of its own.
     const source = readRegularFile(path.resolve(app.folder, by), MAX_SOURCE_BYTES);
     if (source?.includes(name) === false) return undefined;
+    if (owner === 'react-native')
+      return '"react-native" is for iOS and Android: for the web, let the bundler take "react-native-web" in its place, and do without what needs more.';
     return `"${owner}" lacks its own file ${name}: this version is broken, or a command of the package has to make that file first.`;
   }
   const named = WHOLE_NAME.exec(lines[index + 1] ?? '')?.[1];
@@ -108,6 +102,14 @@ export function describeModule(name: string, spot: Spot): string | undefined {
   return /^(?:[./]|[@~#]\/|\$lib\/)/.test(name)
     ? describeMissing(name, app, importer)
     : describeNotInstalled(name, spot, importer);
+}
+
+/** Undefined where the build runs that already. */
+function describeGenerated(name: string, command: string, { folder }: FailedApp): string | undefined {
+  const build = fieldOf(manifestField(folder, 'scripts'), 'build');
+  return typeof build === 'string' && build.includes(command)
+    ? undefined
+    : `"${name}" is generated: run "${command}" first in the script "build".`;
 }
 
 /** A package that is not installed, or lacks a file. @param name as it is imported: `menu/dish` */

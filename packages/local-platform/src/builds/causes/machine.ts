@@ -16,7 +16,7 @@ const OF_A_REQUEST =
 const OF_A_PAGE = /^\s+at .*(?:^|[\s(/])\.(?:next|nuxt|output|svelte-kit)\//;
 /** A test failed, or what runs has a server of its own. */
 const OF_ITSELF = /\blocalhost\b|\b127\.0\.0\.1\b|^\s*(?:FAIL |[●✖✕×] |not ok |test at )/;
-/** Lines above that of an error which may name the host. */
+/** Lines around that of an error which may name the host. */
 const MAX_LINES_ABOVE = 12;
 
 /** What is wrong with the machine, or with what it reaches: memory, ports, services, WordPress. */
@@ -66,16 +66,6 @@ export const MACHINE: readonly Cause[] = [
     remedy: `Set FAUST_SECRET_KEY to the secret key in the settings of the plugin Faust, as ${WHERE_TO_SET}.`,
   },
   {
-    // Faust.js 1 to 3
-    name: 'possible-types-of-faust',
-    weight: 3,
-    pattern:
-      /(?:Can't resolve|Cannot find module|Could not resolve) ['"](?<file>[^'"]{0,200}possibleTypes(?:\.json)?)['"]/,
-    reason: 'There is no {file}: "faust generatePossibleTypes" generates it from the GraphQL schema of WordPress.',
-    remedy:
-      'Run that first in the script "build" ("faust generatePossibleTypes && faust build"), with WordPress reachable and its variables set, or commit the file.',
-  },
-  {
     // The limit is of the machine, and not of V8.
     // libuv and V8 of Node 8 to 24
     name: 'memory-of-the-machine',
@@ -104,6 +94,14 @@ export const MACHINE: readonly Cause[] = [
     reason: describeFull,
   },
   {
+    // WPGraphQL 0.8 to 2, which got a GET for a POST
+    name: 'redirected-query',
+    weight: 2,
+    pattern: /\bGraphQL Request must include at least one of those two parameters: "query" or "queryId"/,
+    reason: 'The request lost its query on the way, as it does where an address leads on to another:',
+    remedy: 'give the build the one that answers itself ("https" for "http", with or without "www").',
+  },
+  {
     // libuv of Node 8 to 24, chokidar 1 to 3, nodemon 1 to 3
     name: 'watchers',
     weight: 1,
@@ -124,8 +122,9 @@ export const MACHINE: readonly Cause[] = [
     name: 'certificate',
     weight: 1,
     pattern:
-      /^(?!.*(?:SSL certificate problem|certificate verify failed)).*?\b(?:(?<old>certificate has expired|CERT_HAS_EXPIRED)|self[- ]signed certificate|unable to (?:verify the first|get (?:local )?issuer) certificate|SELF_SIGNED_CERT|UNABLE_TO_(?:VERIFY_LEAF_SIGNATURE|GET_ISSUER_CERT))/,
-    reason: describeCertificate,
+      /^(?!.*(?:SSL certificate problem|certificate verify failed)).*?\b(?:self[- ]signed certificate|unable to (?:verify the first|get (?:local )?issuer) certificate|SELF_SIGNED_CERT|UNABLE_TO_(?:VERIFY_LEAF_SIGNATURE|GET_ISSUER_CERT))/,
+    reason: (spot) =>
+      `Node does not trust the certificate of ${hostOf(spot)}: let its server send the whole chain, or add the certificate of your own authority to the app, and name that file in NODE_EXTRA_CA_CERTS, as ${WHERE_TO_SET}.`,
   },
   {
     // V8 of Node 10 to 24, node-fetch 2
@@ -154,11 +153,11 @@ export const MACHINE: readonly Cause[] = [
       `Port ${port} is ${denied === undefined ? 'in use' : 'only for root'}: ${portRemedy(app.folder)}`,
   },
   {
-    // MongoDB 4 to 6, PostgreSQL, MySQL, Redis 7, git 2, HTTP
+    // MongoDB 4 to 6, PostgreSQL, MySQL, Redis 7, git 2, HTTP, Sentry CLI 1 and 2, DatoCMS
     name: 'log-in',
     weight: 1,
     pattern:
-      /\b(?:bad auth\b|[Aa]uth\w* failed|[Aa]ccess denied for user|WRONGPASS\b|[Ss]tatus code 401\b|(?:[Ee]rror|[Ff]ail).{0,100}\b401 Unauthorized\b)/,
+      /\b(?:bad auth\b|[Aa]uth\w* failed|[Aa]ccess denied for user|WRONGPASS\b|[Ss]tatus(?: code|:) 401\b|^\s*401 [A-Z][A-Z_]{2,40} \(|(?:[Ee]rror|[Ff]ail).{0,100}\b401 Unauthorized\b)/,
     reason: 'The service refused the log-in: check the user and the password, or the token, that the app sends.',
   },
   {
@@ -169,17 +168,17 @@ export const MACHINE: readonly Cause[] = [
       /\b(?:request to https?:\/\/(?<asked>[^/\s]{1,200})\S{0,300} failed, reason: (?:read |connect )?(?<broken>ECONNRESET|ETIMEDOUT|socket hang up)|(?<slow>ConnectTimeoutError|UND_ERR_CONNECT_TIMEOUT)\b|\w{0,20}Error: (?<reset>read ECONNRESET|socket hang up)|getaddrinfo (?<code>ENOTFOUND|EAI_AGAIN) (?<host>(?!undefined)[\w.-]{1,200})|AggregateError \[(?<all>ECONNREFUSED|ETIMEDOUT)\]|connect (?<why>ECONNREFUSED|ETIMEDOUT) (?<address>[\w.:[\]-]{1,200})|Can't reach database server at [`"]?(?<database>[\w.-]{1,200})[`"]?(?::[`"]?(?<server>\d{1,5}))?)|^\s+code: '(?<field>ECONNREFUSED|ETIMEDOUT)'/,
     reason: (spot) => {
       const { host, address, database, server, code, why, all, asked, broken, slow, reset, field } = spot.found;
+      const near = spot.lines.slice(Math.max(0, spot.index - MAX_LINES_ABOVE), spot.index + MAX_LINES_ABOVE);
       // Who calls an app that has started may go away, and so may a server of its own; a retry may have helped.
       if (reset !== undefined)
         return spot.app.step === 'start' ||
           spot.error?.includes(reset) === false ||
-          spot.lines.some((line) => OF_ITSELF.test(line))
+          near.some((line) => OF_ITSELF.test(line))
           ? undefined
           : `A service broke off the connection (${reset}): run the job again. If it fails again, ask it for less at a time.`;
       if (host === 'http' || host === 'https')
         return `An address has "${host}:" for its host: its variable has that where only a host belongs, or twice.`;
-      const above = spot.lines.slice(Math.max(0, spot.index - MAX_LINES_ABOVE), spot.index);
-      if (field !== undefined && !above.some((line) => /\bAggregateError\b/.test(line))) return undefined;
+      if (field !== undefined && !near.some((line) => /\bAggregateError\b/.test(line))) return undefined;
       const where = host ?? address ?? asked ?? [database, server].filter(Boolean).join(':');
       const error = code ?? why ?? all ?? broken ?? slow ?? field;
       const service = where === '' ? 'A service' : `The service ${where}`;
@@ -202,15 +201,6 @@ function isReachable({ app }: Spot, address: string): string {
   return app.step === 'start'
     ? 'Is its address right, and can this machine reach it?'
     : 'The build calls it: is its address right, and can this machine reach it? If not, move what needs it out of the build.';
-}
-
-function describeCertificate(spot: Spot): string | undefined {
-  const { app, lines, index, found } = spot;
-  if (found['old'] === undefined)
-    return `Node does not trust the certificate of ${hostOf(spot)}: let its server send the whole chain, or add the certificate of your own authority to the app, and name that file in NODE_EXTRA_CA_CERTS, as ${WHERE_TO_SET}.`;
-  // A registry is for others to renew.
-  if (app.step === 'install' || lines[index]?.startsWith('npm ') === true) return undefined;
-  return `The certificate of ${hostOf(spot)} has expired: renew it there.`;
 }
 
 /** Outside the app "open" may mean to read, and a hidden folder is of a tool. */

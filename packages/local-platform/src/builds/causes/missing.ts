@@ -22,11 +22,11 @@ const TSCONFIG = /^(?:src\/tsconfig|tsconfig\.[\w.-]{1,60})\.json$/;
 /** What is not there, or not as it must be: packages, files, programs. */
 export const MISSING: readonly Cause[] = [
   {
-    // Node 14 to 24, TypeScript 4 and 5, webpack 4 and 5, Rollup 2 to 4, esbuild 0.14 to 0.25, Vite 2 to 7
+    // Node 14 to 24, TypeScript 4 and 5, webpack 4 and 5, Rollup 2 to 4, esbuild 0.14 to 0.25, Vite 2 to 7, Metro 0.56 to 0.83
     name: 'module',
     weight: 2,
     pattern:
-      /(?:Cannot find (?:module|package)|Can't resolve|Could not resolve|[Ff]ailed to resolve(?: import)?|error TS6053: File) ['"](?<name>[^'"]{1,300})['"]/,
+      /(?:Cannot find (?:module|package)|Can't resolve|Could not resolve|[Ff]ailed to resolve(?: import)?|Unable to resolve(?: module)?|error TS6053: File) ['"`](?<name>[^'"`]{1,300})['"`]/,
     reason: (spot) => describeModule(nameOf(spot), spot),
   },
   {
@@ -119,16 +119,11 @@ export const MISSING: readonly Cause[] = [
     pattern:
       /(?:Package subpath '\.\/(?<part>[^']{1,200})' is not defined by "exports" in|No "exports" main defined in) \S{0,300}node_modules\/(?<name>(?:@[^/\s]{1,100}\/)?[^/\s]{1,100})\/package\.json/,
     reason: ({ app, found: { name = '', part } }) => {
-      const version = installedVersion(name, app.folder);
-      const what = `"${name}"${version === undefined ? '' : ` ${version}`}`;
+      const what = `"${name}" ${installedVersion(name, app.folder) ?? ''}`.trimEnd();
       return part === undefined
-        ? `${what} cannot be loaded by its name alone in this way:`
-        : `${what} gives no "${name}/${part}" to others:`;
+        ? `${what} cannot be loaded by its name alone in this way: import one of its parts, use "import" in place of "require", or use an older version.`
+        : `${what} gives no "${name}/${part}" to others: does what imports that need another version of it?`;
     },
-    remedy: ({ found: { part } }) =>
-      part === undefined
-        ? 'import one of its parts, use "import" in place of "require", or use an older version.'
-        : 'does what imports that need another version of it?',
   },
   {
     // Node 17 to 24
@@ -160,12 +155,12 @@ export const MISSING: readonly Cause[] = [
     },
   },
   {
-    // react-scripts 2 to 4
-    name: 'preflight-of-react-scripts',
+    // turbo 1
+    name: 'turbo-1',
     weight: 2,
-    pattern: /^However, a different version of (?<name>\S{1,100}) was detected higher up in the tree:$/,
-    reason: 'react-scripts refuses the "{name}" that is installed beside it:',
-    remedy: 'remove "{name}" from package.json and the lock file, and install again; or set SKIP_PREFLIGHT_CHECK=true.',
+    pattern: /\bFound an unknown key `tasks`/,
+    reason: 'turbo.json is for turbo 2, and turbo 1 reads it:',
+    remedy: 'use "turbo" 2 in package.json, or name that field "pipeline".',
   },
   {
     // git 2, whatever calls it

@@ -17,6 +17,14 @@ export const NODE_VERSIONS: readonly Cause[] = [
     remedy: `Use a version that is built on webpack 5 (such as react-scripts 5); until then, set NODE_OPTIONS="--openssl-legacy-provider" as ${WHERE_TO_SET}.`,
   },
   {
+    // Corepack 0.14 to 0.30
+    name: 'corepack-keys',
+    weight: 2,
+    pattern: /\bCannot find matching keyid: /,
+    reason: 'This Corepack is too old to know the key of the package manager:',
+    remedy: 'use a newer Node, which brings a newer Corepack, or remove "packageManager" from package.json.',
+  },
+  {
     // npm 7 to 11 with engine-strict, Yarn 1.22, pnpm 7 to 10; Vite 6 and 7, Next.js 13 to 16, Astro 3 to 7, Angular CLI 15 to 20, Gatsby 3 to 5, Prisma 4 to 7
     name: 'node-version',
     weight: 2,

@@ -10,10 +10,8 @@ export const PAGES: readonly Cause[] = [
     weight: 2,
     pattern: /^Treating warnings as errors because process\.env\.CI = true/,
     // Another program may have gone on without.
-    reason: ({ lines, index }) =>
-      lines.slice(index).some((line) => / error TS\d/.test(line))
-        ? undefined
-        : 'Warnings stop this build, as the variable CI is set:',
+    error: /^(?!.* error TS\d)/,
+    reason: 'Warnings stop this build, as the variable CI is set:',
     remedy: 'correct them, or begin the script "build" in package.json with "CI=false ".',
   },
   {
