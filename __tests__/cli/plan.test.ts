@@ -40,6 +40,17 @@ describe('values', () => {
     expect(valuesOf(['deploy', '--env-from', file], { HEADLESS_APP: '' })).toEqual({ app: 'shop' });
   });
 
+  test('a switch by a name that nothing reads is refused: nobody means a deploy with HEADLESS_DRYRUN', () => {
+    const problem = 'No command reads HEADLESS_DRYRUN. Did you mean HEADLESS_DRY_RUN?';
+    for (const command of ['deploy', 'delete-environment']) {
+      expect(() => plan([command], { HEADLESS_DRYRUN: 'true' })).toThrow(problem);
+      expect(() => plan([command, '--env-from', envFile('HEADLESS_DRYRUN=1\n')])).toThrow(problem);
+    }
+    for (const variables of [{ HEADLESS_DRYRUN: 'False' }, { HEADLESS_DRYRUN: 'true', HEADLESS_DRY_RUN: 'false' }])
+      expect(() => plan(['deploy'], variables)).not.toThrow();
+    expect(unreadBy(['status'], { HEADLESS_DRYRUN: 'true' })).toEqual([problem]);
+  });
+
   test('what Azure Pipelines leaves for a variable that is not there counts as none', () => {
     const variables = { HEADLESS_PASSWORD: '$(HEADLESS_PASSWORD)', HEADLESS_APP: '$(a) b' };
     expect(valuesOf(['deploy'], variables)).toEqual({ app: '$(a) b' });

@@ -129,7 +129,7 @@ function isDebugOn(variables) {
 const PROTECTED = ' This branch is not protected, so GitLab gives the job no protected variables: protect the branch, or turn off "Protect variable".';
 function howToGive(inputs) {
 	const options = inputs.filter((name) => !(0,shared_inputs .$f)(shared_inputs .Uz.get(name) ?? {})).map((name) => `--${name}`);
-	const variables = inputs.map((name) => (0,input_names .Q)({ name })).join(', ');
+	const variables = inputs.map((name) => (0,input_names .Qn)({ name })).join(', ');
 	return `Set ${variables}${options.length === 0 ? '' : `, or give ${options.join(', ')}`}.`;
 }
 function commandTerms(ciHost, variables = {}) {
@@ -224,7 +224,7 @@ function formerName(name) {
 }
 function variablesOf({ name }) {
 	const names = [name, FORMER_NAMES.get(name)].filter((each) => each !== undefined);
-	return names.map((each) => (0,input_names .Q)({ name: each }));
+	return names.map((each) => (0,input_names .Qn)({ name: each }));
 }
 function resolveValues(command, options, variables, envFile) {
 	const values = inputsOf(command).map((input) => {
@@ -238,14 +238,23 @@ function describeUnread({ commands }, command, names) {
 	const inputs = commands.flatMap(inputsOf);
 	const read = new Set(inputs.flatMap(variablesOf));
 	const unread = names.filter((name) => name.startsWith('HEADLESS_') && !read.has(name));
-	const endsOf = (those) => new Set(those.map(input_names .Q).flatMap((name) => (names.includes(name) ? [] : [name.slice(9)])));
+	const endsOf = (those) => new Set(those.map(input_names .Qn).flatMap((name) => (names.includes(name) ? [] : [name.slice(9)])));
 	const [own, all] = [endsOf(inputsOf(command)), endsOf(inputs)];
 	const hint = (name) => {
 		const end = name.replace(/^(?:HEADLESS_)+/, '');
-		const guess = end.startsWith('API_') ? similar_names .au : input_names .s;
+		const guess = end.startsWith('API_') ? similar_names .au : input_names .sJ;
 		return guess(end, own, 'HEADLESS_') || (0,similar_names .au)(end, all, 'HEADLESS_');
 	};
 	return [...new Set(unread)].flatMap((name) => hint(name) === '' ? [] : [`No command reads ${(0,safe_text .Hk)(name)}.${hint(name)}`]);
+}
+function describeMisspelt(command, values, variables) {
+	const switches = inputsOf(command).filter(({ kind }) => kind === 'switch');
+	return Object.entries(variables).flatMap(([name, value]) => {
+		if (/^(?:false)?$/i.test(unlessUnset(value).trim()))
+			return [];
+		const meant = switches.find((input) => !values.get(input.name) && (0,input_names .yS)(name, (0,input_names .Qn)(input)));
+		return meant === undefined ? [] : [`No command reads ${(0,safe_text .Hk)(name)}. Did you mean ${(0,input_names .Qn)(meant)}?`];
+	});
 }
 function unlessUnset(text = '') {
 	return /^\s*(?:\$\([\w.-]+\)\s*)?$/.test(text) ? '' : text;
@@ -375,7 +384,7 @@ function optionProblems(token, { args, before, options, command }) {
 			? ' Only the action on GitHub has it.'
 			: options.get(negated)?.input?.kind === 'switch'
 				? ` Write --${negated}=false.`
-				: (0,input_names .s)(typed, [...options.keys(), 'help'], '--');
+				: (0,input_names .sJ)(typed, [...options.keys(), 'help'], '--');
 		return [`${(0,safe_text .Hk)(token.rawName)} is not an option of "${command.name}".${hint}`];
 	}
 	const { input } = option;
@@ -406,7 +415,7 @@ function valueProblems({ name, rawName, value, inlineValue }, { type, input }) {
 }
 function secretProblem(input) {
 	const other = input.name === 'password' ? ', or use --password-stdin' : '';
-	return `--${input.name} is not an option, as others on this machine can read the options of a process. Set ${(0,input_names .Q)(input)}${other}.`;
+	return `--${input.name} is not an option, as others on this machine can read the options of a process. Set ${(0,input_names .Qn)(input)}${other}.`;
 }
 var external_node_buffer_ = __webpack_require__(4573);
 var errors = __webpack_require__(8835);
@@ -605,7 +614,7 @@ function commandHelp(command, width) {
 		return section(title, options.flatMap((input) => optionLines(input, words, width)));
 	});
 	const [first = '', ...others] = sections.filter((text) => text !== '');
-	const secrets = inputs.filter(shared_inputs .$f).flatMap((input) => entry((0,input_names .Q)(input), words(input.description), width));
+	const secrets = inputs.filter(shared_inputs .$f).flatMap((input) => entry((0,input_names .Qn)(input), words(input.description), width));
 	const general = Object.entries(help_GENERAL).filter(([option]) => {
 		const name = option.slice(2).split(' ')[0] ?? '';
 		return name === 'password-stdin' ? own.has('password') : !own.has(name);
@@ -641,9 +650,9 @@ function section(heading, lines) {
 }
 function variablesNote(inputs) {
 	const options = inputs.filter((input) => !(0,shared_inputs .$f)(input));
-	const other = options.find((input) => (0,input_names .Q)(input) === 'HEADLESS_URL');
+	const other = options.find((input) => (0,input_names .Qn)(input) === 'HEADLESS_URL');
 	const example = options.find((input) => input !== other);
-	const shown = [example, other].flatMap((input) => (input ? `${(0,input_names .Q)(input)} for --${input.name}` : []));
+	const shown = [example, other].flatMap((input) => (input ? `${(0,input_names .Qn)(input)} for --${input.name}` : []));
 	return `Each option can be set as an environment variable instead: ${shown.join(', ')}. --SWITCH=false turns a switch off.`;
 }
 function optionLines(input, words, width) {
@@ -678,7 +687,7 @@ function asCommandWords(description, inputs) {
 		const input = inputs.find(({ name }) => name === code);
 		if (input === undefined)
 			return /[\s,]/.test(code) || code === '' ? `"${code}"` : code;
-		return (0,shared_inputs .$f)(input) ? (0,input_names .Q)(input) : `--${code}`;
+		return (0,shared_inputs .$f)(input) ? (0,input_names .Qn)(input) : `--${code}`;
 	})
 		.replaceAll(/\s+/g, ' ');
 }
@@ -730,6 +739,7 @@ function planCommand([name = '', ...args], table, variables, width = DEFAULT_WID
 	const given = resolveValues(command, options.values, variables, envFile);
 	const appFile = appInput && appFileOf(appInput, given, options, variables);
 	const values = appFile ? new Map([...given, [ENV_FROM, JSON.stringify(readAppVariables(appFile))]]) : given;
+	UsageError.throwIfAny(describeMisspelt(command, given, { ...variables, ...envFile }));
 	const ownFiles = [options.outputs, (options.envFile ?? appFile)?.file].filter((own) => own !== undefined);
 	const unread = describeUnread(table, command, [...Object.keys(variables), ...Object.keys(envFile)]);
 	return { kind: 'step', command, options, values, ownFiles, unread };
@@ -746,7 +756,7 @@ function appFileOf(input, given, { envFile }, variables) {
 	const file = given.get(input.name) ?? '';
 	if (file === '')
 		return undefined;
-	const by = variablesOf(input).find((name) => variables[name]?.trim() === file) ?? (0,input_names .Q)(input);
+	const by = variablesOf(input).find((name) => variables[name]?.trim() === file) ?? (0,input_names .Qn)(input);
 	return envFile ?? { file, by };
 }
 function namesOf({ commands }) {
@@ -771,7 +781,7 @@ function isGiven(name, args) {
 function emulatorArguments(args, command, variables) {
 	const inputs = inputsOf(command).filter(({ name }) => name !== 'timeout-minutes' && !isGiven(name, args));
 	const added = inputs.flatMap((input) => {
-		const value = variables[(0,input_names .Q)(input)]?.trim() ?? '';
+		const value = variables[(0,input_names .Qn)(input)]?.trim() ?? '';
 		const isSwitch = input.kind === 'switch';
 		if (value === '' || (isSwitch && /^false$/i.test(value)))
 			return [];

@@ -79,24 +79,24 @@ function webhookSecrets(text) {
   });
   var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(214);
   var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8835);
-  var _shared_text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1749);
+  var _shared_text_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1749);
   var _shared_text_generated_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7429);
   var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2045);
   var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5343);
   var _shared_input_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1991);
-  var _odd_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4914);
+  var _input_reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3412);
+  var _odd_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4914);
 const NAMES = [..._shared_inputs_js__WEBPACK_IMPORTED_MODULE_3__  .Uz].filter(([, { holds }]) => holds === 'name').map(([name]) => name);
 const MAX_UNKNOWN = 10;
-function givenInputs(variables) {
-	const names = Object.keys(variables).map((name) => /^INPUT_(.+)$/is.exec(name)?.[1] ?? '');
-	return names.filter((name) => name !== '').map((name) => name.toLowerCase());
-}
 function noteUnknownInputs(runner, inputs) {
 	const names = Object.keys(inputs);
-	const known = new Set(names.flatMap((name) => [name, name.replaceAll('-', '_')]));
-	const unknown = givenInputs(runner.variables).filter((name) => !known.has(name));
+	const unknown = [...(0,_input_reader_js__WEBPACK_IMPORTED_MODULE_6__  .PC)(runner.variables)].flatMap(([name, value]) => {
+		const own = names.find((each) => (0,_shared_input_names_js__WEBPACK_IMPORTED_MODULE_5__  .yS)(each, name));
+		const isRead = own === name || (own !== undefined && ['', runner.input(own), inputs[own]?.default].includes(value));
+		return isRead || (own !== undefined && inputs[own]?.kind === 'switch') ? [] : [name];
+	});
 	const free = names.filter((name) => ['', inputs[name]?.default].includes(runner.input(name)));
-	const hints = unknown.map((name) => ({ name, hint: (0,_shared_input_names_js__WEBPACK_IMPORTED_MODULE_5__  .s)(name, free) }));
+	const hints = unknown.map((name) => ({ name, hint: (0,_shared_input_names_js__WEBPACK_IMPORTED_MODULE_5__  .sJ)(name, free) }));
 	const mistyped = hints.filter(({ hint }) => hint !== '');
 	const others = hints.filter(({ hint }) => hint === '').map(({ name }) => (0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__  .Hk)(name));
 	if (mistyped.length > 0) {
@@ -104,7 +104,7 @@ function noteUnknownInputs(runner, inputs) {
 		runner.notice('Unknown input', sentences.slice(0, MAX_UNKNOWN).join(' '));
 	}
 	if (others.length > 0)
-		runner.info(`Not inputs of this action: ${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_7__  .Ku)(others, MAX_UNKNOWN)}`);
+		runner.info(`Not inputs of this action: ${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_8__  .Ku)(others, MAX_UNKNOWN)}`);
 }
 function looksLikeLogin(runner) {
 	return runner.input('username').includes('@');
@@ -123,10 +123,10 @@ function hintsFor(error, runner) {
 		return credentialHints(runner);
 	if (code !== 'forbidden' && code !== 'not-found')
 		return [];
-	return [...nameHints(runner), ...(0,_odd_values_js__WEBPACK_IMPORTED_MODULE_6__  .H4)(runner, ({ holds }) => holds !== undefined)];
+	return [...nameHints(runner), ...(0,_odd_values_js__WEBPACK_IMPORTED_MODULE_7__  .H4)(runner, ({ holds }) => holds !== undefined)];
 }
 function droppedHint({ problems }, { variables }) {
-	const given = givenInputs(variables);
+	const given = [...(0,_input_reader_js__WEBPACK_IMPORTED_MODULE_6__  .PC)(variables).keys()];
 	const isMissing = problems.some((problem) => problem.isMissing === true && problem.input.includes('-'));
 	if (!isMissing || given.length === 0 || given.some((name) => /[-_]/.test(name)))
 		return [];
@@ -142,7 +142,7 @@ function credentialHints(runner) {
 	return [
 		...(looksLikeLogin(runner) ? [login] : []),
 		...[...(isUser ? ['username'] : []), ...names].map((name) => `The "${name}" looks like a password, and the "password" does not: they may be swapped.`),
-		...(0,_odd_values_js__WEBPACK_IMPORTED_MODULE_6__  .H4)(runner),
+		...(0,_odd_values_js__WEBPACK_IMPORTED_MODULE_7__  .H4)(runner),
 	];
 }
 function areSwapped(name, password) {
@@ -158,6 +158,7 @@ function nameHints(runner) {
   __webpack_require__.d(__webpack_exports__, {
 	Cy: () => (  readCommon),
 	Ej: () => (  parseTimeoutMinutes),
+	PC: () => (  givenInputs),
 	bs: () => (  together),
 	eU: () => (  BAD),
 	i_: () => (  InputReader)
@@ -167,8 +168,9 @@ function nameHints(runner) {
   var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2045);
   var _odd_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4914);
   var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5343);
-  var _shared_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3924);
-  var _shared_text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(529);
+  var _shared_input_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1991);
+  var _shared_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3924);
+  var _shared_text_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(529);
 const BAD = Symbol('bad input');
 class InputReader {
 	runner;
@@ -180,7 +182,7 @@ class InputReader {
 		this.inputs = inputs;
 	}
 	text(name) {
-		return (0,_shared_text_text_js__WEBPACK_IMPORTED_MODULE_6__  .E)(this.runner.input(name)) || this.defaultOf(name);
+		return (0,_shared_text_text_js__WEBPACK_IMPORTED_MODULE_7__  .E)(this.runner.input(name)) || this.defaultOf(name);
 	}
 	isSet(name) {
 		const text = this.text(name);
@@ -201,7 +203,7 @@ class InputReader {
 			return parse(text);
 		}
 		catch (error) {
-			if ((0,_shared_failure_js__WEBPACK_IMPORTED_MODULE_5__  .Or)(error))
+			if ((0,_shared_failure_js__WEBPACK_IMPORTED_MODULE_6__  .Or)(error))
 				return this.reject(name, text, `cannot be read: ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__  .Hk)(error.code)}`);
 			if (!(error instanceof RangeError))
 				throw error;
@@ -217,6 +219,10 @@ class InputReader {
 	};
 	ifGiven = (name, parse) => this.parsedOr(name, BAD, parse);
 	boolean(name, word) {
+		for (const [other, value] of givenInputs(this.runner.variables)) {
+			if (other !== name && (0,_shared_input_names_js__WEBPACK_IMPORTED_MODULE_5__  .yS)(other, name) && !['', 'false', this.text(name).toLowerCase()].includes(value.toLowerCase()))
+				return this.reject((0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__  .Hk)(other), undefined, `is not an input of this action: write "${name}"`);
+		}
 		return this.required(name, (text) => {
 			if (word !== undefined && text === word)
 				return word;
@@ -295,6 +301,13 @@ class InputReader {
 }
 function together(fields) {
 	return Object.values(fields).includes(BAD) ? BAD : fields;
+}
+function givenInputs(variables) {
+	const given = Object.entries(variables).flatMap(([variable, value = '']) => {
+		const [, name] = /^INPUT_(.+)$/is.exec(variable) ?? [];
+		return name === undefined ? [] : [[name.toLowerCase(), value.trim()]];
+	});
+	return new Map(given);
 }
 function readCommon(reader) {
 	return {
@@ -3444,8 +3457,9 @@ function errorCodeOf(status) {
   1991:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-	Q: () => (  variableOf),
-	s: () => (  didYouMeanInput)
+	Qn: () => (  variableOf),
+	sJ: () => (  didYouMeanInput),
+	yS: () => (  isSameName)
   });
   var _text_similar_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8936);
 const VARIABLES = new Map([
@@ -3475,6 +3489,9 @@ function didYouMeanInput(wanted, names, prefix = '') {
 	const [, ...meant] = OTHER_NAMES.find(([pattern]) => pattern.test(lettersOf(wanted))) ?? [];
 	const name = meant.map((input) => known.find((each) => lettersOf(each) === lettersOf(input))).find(Boolean);
 	return name === undefined ? (0,_text_similar_names_js__WEBPACK_IMPORTED_MODULE_0__  .au)(wanted, known, prefix) : ` Did you mean ${prefix}${name}?`;
+}
+function isSameName(a, b) {
+	return lettersOf(a) === lettersOf(b);
 }
 function lettersOf(name) {
 	return name.toLowerCase().replace(/[\s_-]+/g, '');

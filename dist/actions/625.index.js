@@ -204,7 +204,7 @@ function readIgnoreFile(folder, written, isNamed) {
 		throw new RangeError('must be UTF-8 text, but contains a zero byte: save it as UTF-8');
 	return (0,_shared_text_text_js__WEBPACK_IMPORTED_MODULE_9__  .E)((0,_workspace_paths_file_names_js__WEBPACK_IMPORTED_MODULE_6__  .e4)(bytes)).split(/\r\n?|\n/);
 }
-const EXCEPTION = 'under "include"; if it is an exception to another line, write both into the "ignore-file", a folder as "docs/*"';
+const EXCEPTION = 'under "include". An exception to another line works in the "ignore-file", where a folder is written as "docs/*"';
 function readPatterns(reader, name, place) {
 	const lines = reader.lines(name).filter((line) => !line.startsWith('#'));
 	const bytes = lines.reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0);
@@ -212,10 +212,10 @@ function readPatterns(reader, name, place) {
 		reader.reject(name, undefined, TOO_LONG);
 		return [];
 	}
-	for (const line of lines) {
-		if (line.trimStart().startsWith('!')) {
-			reader.reject(name, line, `must not begin with "!": every line of "${name}" is a pattern to ${name}; write it without the "!" ${place}`);
-		}
+	let advice = `: every line is a pattern to ${name}. Write it without the "!" ${place}`;
+	for (const line of lines.filter((each) => each.trimStart().startsWith('!'))) {
+		reader.reject(name, line, `must not begin with "!"${advice}`);
+		advice = '';
 	}
 	return lines;
 }

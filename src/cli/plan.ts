@@ -8,7 +8,7 @@ import type { Command, CommandInput, CommandTable } from './command-table.ts';
 import { readAppVariables, readEnvFile } from './env-file.ts';
 import { commandHelp, programHelp } from './help.ts';
 import { UsageError } from './usage-error.ts';
-import { describeUnread, resolveValues, variablesOf } from './variables.ts';
+import { describeMisspelt, describeUnread, resolveValues, variablesOf } from './variables.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -69,6 +69,7 @@ export function planCommand(
   const appFile = appInput && appFileOf(appInput, given, options, variables);
   // The input gets the variables themselves, as JSON.
   const values = appFile ? new Map([...given, [ENV_FROM, JSON.stringify(readAppVariables(appFile))]]) : given;
+  UsageError.throwIfAny(describeMisspelt(command, given, { ...variables, ...envFile }));
   const ownFiles = [options.outputs, (options.envFile ?? appFile)?.file].filter((own) => own !== undefined);
   const unread = describeUnread(table, command, [...Object.keys(variables), ...Object.keys(envFile)]);
   return { kind: 'step', command, options, values, ownFiles, unread };

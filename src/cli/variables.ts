@@ -1,4 +1,4 @@
-import { didYouMeanInput, variableOf } from '../shared/input-names.ts';
+import { didYouMeanInput, isSameName, variableOf } from '../shared/input-names.ts';
 import { didYouMean } from '../shared/text/similar-names.ts';
 import { safeText } from '../shared/text/safe-text.ts';
 import { inputsOf } from './command-table.ts';
@@ -68,6 +68,16 @@ export function describeUnread({ commands }: CommandTable, command: Command, nam
   return [...new Set(unread)].flatMap((name) =>
     hint(name) === '' ? [] : [`No command reads ${safeText(name)}.${hint(name)}`],
   );
+}
+
+/** A sentence for each switch that is on, but by a variable that nothing reads: with `HEADLESS_DRYRUN` nobody means a deploy. */
+export function describeMisspelt(command: Command, values: ReadonlyMap<string, string>, variables: Variables) {
+  const switches = inputsOf(command).filter(({ kind }) => kind === 'switch');
+  return Object.entries(variables).flatMap(([name, value]) => {
+    if (/^(?:false)?$/i.test(unlessUnset(value).trim())) return [];
+    const meant = switches.find((input) => !values.get(input.name) && isSameName(name, variableOf(input)));
+    return meant === undefined ? [] : [`No command reads ${safeText(name)}. Did you mean ${variableOf(meant)}?`];
+  });
 }
 
 /** Blanks are no value. Azure Pipelines leaves `$(NAME)` where a pipeline names a variable that is not there. */

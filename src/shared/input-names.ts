@@ -40,6 +40,11 @@ export function didYouMeanInput(wanted: string, names: Iterable<string>, prefix 
   return name === undefined ? didYouMean(wanted, known, prefix) : ` Did you mean ${prefix}${name}?`;
 }
 
+/** Whether two names differ at most in case, spaces, "-" and "_": `dryRun` and `dry-run`. */
+export function isSameName(a: string, b: string): boolean {
+  return lettersOf(a) === lettersOf(b);
+}
+
 function lettersOf(name: string): string {
   return name.toLowerCase().replace(/[\s_-]+/g, '');
 }

@@ -161,11 +161,11 @@ const dryRun = async (inputs: Inputs) =>
 
 describe('inputs that the action does not have', () => {
   test('a typo is a notice with the nearest, and no warning', async () => {
-    const { exitCode, stdout, outputs } = await dryRun({ 'compresion-level': '1', max_size: '1GB', pasword: 's3cret' });
+    const { exitCode, stdout, outputs } = await dryRun({ 'compresion-level': '1', pasword: 's3cret' });
     expect(stdout).toMatch(
       /^::notice title=Unknown input::"compresion-level" is not .*\. Did you mean compression-level\? "pasword" .*mean password\?$/m,
     );
-    expect(stdout).not.toMatch(/::warning|s3cret|max_size/);
+    expect(stdout).not.toMatch(/::warning|s3cret/);
     expect({ exitCode, status: outputs['status'] }).toEqual({ exitCode: 0, status: 'dry-run' });
   });
 
@@ -173,6 +173,19 @@ describe('inputs that the action does not have', () => {
     const { stdout } = await dryRun({ 'working-directory': 'apps/web' });
     expect(stdout).toContain('"working-directory" is not an input of this action. Did you mean path?\n');
     expect((await dryRun({ 'working-directory': 'apps/web', path: './' })).stdout).not.toContain('::notice');
+  });
+
+  test('"_" for "-" is a notice, unless a composite action passes its own on', async () => {
+    const { stdout } = await dryRun({ required_files: 'package.json', max_size: '1GB' });
+    expect(stdout).toContain('"required_files" is not an input of this action. Did you mean required-files?');
+    expect(stdout).toContain('Did you mean max-size?');
+    const passed = {
+      'required-files': 'package.json',
+      required_files: 'package.json',
+      max_size: '',
+      timeout_minutes: '30',
+    };
+    expect((await dryRun(passed)).stdout).not.toMatch(/inputs? of this action/);
   });
 
   test('what may be of a composite action around it is one plain line', async () => {

@@ -56,6 +56,27 @@ describe('booleans', () => {
     expect(problemsOf(reader)).toBe(`flag: "${text.replace('\n', '\\u000a')}" must be true or false`);
   });
 
+  test.each([
+    ['dry_run', 'true', 'dry_run: is not an input of this action: write "dry-run"'],
+    ['dryRun', 'yes', 'dryrun: is not an input of this action: write "dry-run"'],
+    ['dry_run', 'False', undefined],
+    ['dry_run', '', undefined],
+    ['dryer', 'true', undefined],
+  ])('%s: %s is no dry run', (name, value, problem) => {
+    const variables = { [`INPUT_${name.toUpperCase()}`]: value, 'INPUT_DRY-RUN': 'false' };
+    const inputs = { 'dry-run': INPUTS['flag']! };
+    const reader = new InputReader(inputs, { input: () => 'false', variables });
+    reader.boolean('dry-run');
+    expect(problemsOf(reader)).toBe(problem);
+  });
+
+  test('a composite action may pass on one that is spelled in another way', () => {
+    const inputs = { 'dry-run': INPUTS['flag']! };
+    const reader = new InputReader(inputs, { input: () => 'True', variables: { INPUT_DRY_RUN: 'true' } });
+    expect(reader.boolean('dry-run')).toBe(true);
+    expect(problemsOf(reader)).toBeUndefined();
+  });
+
   test('the default stands for an empty one', () => {
     expect(createReader({}).boolean('flag')).toBe(false);
   });

@@ -7,7 +7,8 @@ import { looksGenerated } from '../../shared/text/generated.ts';
 import { ALL_INPUTS } from '../../shared/inputs.ts';
 import type { Input } from '../../shared/inputs.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
-import { didYouMeanInput } from '../../shared/input-names.ts';
+import { didYouMeanInput, isSameName } from '../../shared/input-names.ts';
+import { givenInputs } from './input-reader.ts';
 import { describeOddities } from './odd-values.ts';
 
 /** Inputs that hold a name. */
@@ -16,20 +17,17 @@ const NAMES = [...ALL_INPUTS].filter(([, { holds }]) => holds === 'name').map(([
 /** Most unknown inputs that are named in one line. */
 const MAX_UNKNOWN = 10;
 
-/** The names of the inputs that the workflow sets, in lower case. A runner passes them as variables `INPUT_…`. */
-function givenInputs(variables: Runner['variables']): string[] {
-  const names = Object.keys(variables).map((name) => /^INPUT_(.+)$/is.exec(name)?.[1] ?? '');
-  return names.filter((name) => name !== '').map((name) => name.toLowerCase());
-}
-
 /**
  * Names unknown inputs with the one that may be meant. GitHub's runner warns without a suggestion, others not at all. Never a warning: the variables can hold inputs of a composite action around the step.
  */
 export function noteUnknownInputs(runner: Runner, inputs: Readonly<Record<string, Input>>): void {
   const names = Object.keys(inputs);
-  // Spaces and hyphens are underscores on some runners.
-  const known = new Set(names.flatMap((name) => [name, name.replaceAll('-', '_')]));
-  const unknown = givenInputs(runner.variables).filter((name) => !known.has(name));
+  const unknown = [...givenInputs(runner.variables)].flatMap(([name, value]) => {
+    const own = names.find((each) => isSameName(each, name));
+    // `max_size` of a composite action that sets `max-size` to it; the reader refuses another spelling of a switch.
+    const isRead = own === name || (own !== undefined && ['', runner.input(own), inputs[own]?.default].includes(value));
+    return isRead || (own !== undefined && inputs[own]?.kind === 'switch') ? [] : [name];
+  });
   // An input that is set is not the one that was misspelt.
   const free = names.filter((name) => ['', inputs[name]?.default].includes(runner.input(name)));
   const hints = unknown.map((name) => ({ name, hint: didYouMeanInput(name, free) }));
@@ -66,7 +64,7 @@ export function hintsFor(error: StepError, runner: Runner): string[] {
 
 /** A shell drops variables whose names it does not take; a runner sets every input that has a default. */
 function droppedHint({ problems }: InvalidInputError, { variables }: Runner): string[] {
-  const given = givenInputs(variables);
+  const given = [...givenInputs(variables).keys()];
   const isMissing = problems.some((problem) => problem.isMissing === true && problem.input.includes('-'));
   if (!isMissing || given.length === 0 || given.some((name) => /[-_]/.test(name))) return [];
   return [

@@ -6,6 +6,7 @@ import { isSecret } from '../../shared/inputs.ts';
 import type { Input } from '../../shared/inputs.ts';
 import { isSingle, looksLikeWebhook, whyUnevaluated } from './odd-values.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
+import { isSameName } from '../../shared/input-names.ts';
 import { isSystemError } from '../../shared/failure.ts';
 import { withoutMark } from '../../shared/text/text.ts';
 
@@ -86,6 +87,11 @@ export class InputReader<Name extends string> {
 
   /** A YAML 1.2 core schema boolean, as `core.getBooleanInput` takes it. @param word allowed beside the two */
   boolean<const Word extends string = never>(name: Name, word?: Word): Read<boolean | NoInfer<Word>> {
+    // With `dry_run: true` nobody means a deploy.
+    for (const [other, value] of givenInputs(this.runner.variables)) {
+      if (other !== name && isSameName(other, name) && !['', 'false', this.text(name).toLowerCase()].includes(value.toLowerCase()))
+        return this.reject(safeText(other), undefined, `is not an input of this action: write "${name}"`);
+    }
     return this.required<boolean | Word>(name, (text) => {
       if (word !== undefined && text === word) return word;
       if (/^(?:true|True|TRUE)$/.test(text)) return true;
@@ -179,6 +185,15 @@ export class InputReader<Name extends string> {
 /** Several inputs as one value, which is bad when one of them is. */
 export function together<const Fields extends object>(fields: Fields): Read<UsableFields<Fields>> {
   return Object.values(fields).includes(BAD) ? BAD : (fields as UsableFields<Fields>);
+}
+
+/** The values of the inputs that the workflow sets, by their names in lower case. A runner passes them as variables `INPUT_…`. */
+export function givenInputs(variables: Runner['variables']): ReadonlyMap<string, string> {
+  const given = Object.entries(variables).flatMap(([variable, value = '']) => {
+    const [, name] = /^INPUT_(.+)$/is.exec(variable) ?? [];
+    return name === undefined ? [] : [[name.toLowerCase(), value.trim()] as const];
+  });
+  return new Map(given);
 }
 
 /** What every action has. */

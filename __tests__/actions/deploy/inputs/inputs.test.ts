@@ -34,7 +34,7 @@ test('many bad inputs are one annotation: each with its name, its value and what
     'headless-url': 'http://api.example.com',
     path: '../elsewhere',
     include: '/dist/\n!/dist/cache/',
-    exclude: '!keep.txt',
+    exclude: '!keep.txt\n!too.txt',
     'compression-level': '10',
     'max-size': 'big',
     'required-files': '/etc/passwd\nok.txt\na/../b',
@@ -55,12 +55,13 @@ test('many bad inputs are one annotation: each with its name, its value and what
   ]);
   expect(of('path')).toHaveLength(1);
   expect(of('include')).toEqual([
-    'include: "!/dist/cache/" must not begin with "!": every line of "include" is a pattern to include; write it without the "!" under "exclude"',
+    'include: "!/dist/cache/" must not begin with "!": every line is a pattern to include. Write it without the "!" under "exclude"',
   ]);
   expect(of('exclude')).toEqual([
     expect.stringMatching(
-      /^exclude: "!keep\.txt" .* under "include"; if it is an exception to another line, write both into the "ignore-file", a folder as "docs\/\*"$/,
+      /^exclude: "!keep\.txt" .* under "include"\. An exception to another line works in the "ignore-file", where a folder is written as "docs\/\*"$/,
     ),
+    'exclude: "!too.txt" must not begin with "!"',
   ]);
   expect(of('compression-level')).toEqual(['compression-level: "10" must be a whole number from 0 to 9']);
   expect(of('max-size')).toEqual([expect.stringMatching(/^max-size: "big" must be a size such as 200MB/)]);
@@ -69,7 +70,7 @@ test('many bad inputs are one annotation: each with its name, its value and what
   expect(of('timeout-minutes')).toEqual([expect.stringMatching(/^timeout-minutes: "5s" must be a number of minutes/)]);
   expect(of('purge-cache-webhook')).toEqual([expect.stringMatching(/must be a webhook URL copied whole/)]);
   expect(of('fail-on-purge-error')).toEqual(['fail-on-purge-error: "ja" must be true or false']);
-  expect(lines).toHaveLength(16);
+  expect(lines).toHaveLength(17);
 });
 
 test('inputs that are missing are all named', async () => {

@@ -112,7 +112,7 @@ function readIgnoreFile(folder: string, written: string, isNamed: boolean): stri
 
 /** As `exclude` is applied last, `include` makes no exception from it. */
 const EXCEPTION =
-  'under "include"; if it is an exception to another line, write both into the "ignore-file", a folder as "docs/*"';
+  'under "include". An exception to another line works in the "ignore-file", where a folder is written as "docs/*"';
 
 /** @param place where a pattern that begins with "!" belongs */
 function readPatterns(reader: InputReader<RuleInput>, name: 'include' | 'exclude', place: string): string[] {
@@ -122,14 +122,10 @@ function readPatterns(reader: InputReader<RuleInput>, name: 'include' | 'exclude
     reader.reject(name, undefined, TOO_LONG);
     return [];
   }
-  for (const line of lines) {
-    if (line.trimStart().startsWith('!')) {
-      reader.reject(
-        name,
-        line,
-        `must not begin with "!": every line of "${name}" is a pattern to ${name}; write it without the "!" ${place}`,
-      );
-    }
+  let advice = `: every line is a pattern to ${name}. Write it without the "!" ${place}`;
+  for (const line of lines.filter((each) => each.trimStart().startsWith('!'))) {
+    reader.reject(name, line, `must not begin with "!"${advice}`);
+    advice = '';
   }
   return lines;
 }
