@@ -97,7 +97,7 @@ describe('an answer to the request for a Deployment', () => {
       'a rate limit that is long',
       gitHubError(429, 'Too many', { 'Retry-After': '61' }),
       1,
-      `warning: Deployment not recorded: The host rate-limited the request (HTTP 429: Too many${DOCS}; it asks to wait 61 s, which is too long).${REST}`,
+      `warning: Deployment not recorded: The host rate-limited the request (HTTP 429: Too many${DOCS}; it asks to wait 61 s).${REST}`,
       [],
     ],
     [

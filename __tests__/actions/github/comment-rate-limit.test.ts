@@ -40,7 +40,7 @@ describe('a rate limit', () => {
     [
       'of half a minute',
       { 'Retry-After': '30' },
-      'it asks to wait 30 s, which is too long; still so after a pause of 30.0 s).',
+      'it asks to wait 30 s; still so after a pause of 30.0 s).',
     ],
   ])('%s is waited for once', async (_, headers, why) => {
     const { ending } = await deployWith((call) =>

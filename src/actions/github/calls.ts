@@ -63,7 +63,7 @@ function withLongPause(problem: Problem): Problem {
   const { reason, retryAfter = 0, isPauseAssumed = false } = problem;
   if (retryAfter === 0) return problem;
   const seconds = Math.ceil(retryAfter / 1000);
-  const why = isPauseAssumed ? 'it names no time to wait' : `it asks to wait ${seconds} s, which is too long`;
+  const why = isPauseAssumed ? 'it names no time to wait' : `it asks to wait ${seconds} s`;
   return { ...problem, reason: `${reason}; ${why}` };
 }
 
