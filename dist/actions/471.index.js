@@ -678,7 +678,9 @@ function problemWith(page, wall, { status, text }, url) {
 	if (text === undefined || holds(page.text, text) || holds(asRead(page.text), text))
 		return undefined;
 	const where = page.complete ? 'the body' : `the first ${MAX_PAGE_BYTES / 1024} KiB`;
-	return `${answered}, but ${where} does not contain "${(0,safe_text .Hk)(text)}"`;
+	const bare = text.replace(/^(["'`])(.+)\1$/s, '$2').toLowerCase();
+	const hint = holds(asRead(page.text).toLowerCase(), bare) ? ', only in another case or without the quotes' : '';
+	return `${answered}, but ${where} does not contain "${(0,safe_text .Hk)(text)}"${hint}`;
 }
 const NAMED = new Map([
 	['amp', '&'],

@@ -86,6 +86,7 @@ function readSmokeTestLines(reader) {
 	const good = lines.filter((line) => line !== _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_1__  .eU);
 	return good.length < lines.length ? _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_1__  .eU : good;
 }
+const LIKE_STATUS = /^(?:status)?[<>=!:\s]{0,4}(?:[1-5]xx\b|\d{3}(?!\d))/i;
 function parseSmokeTestLine(line) {
 	const source = line.trim();
 	const [, path = '', second, rest = ''] = /^(\S+)(?:\s+(\S+)(?:\s+(.*))?)?$/su.exec(source) ?? [];
@@ -97,10 +98,10 @@ function parseSmokeTestLine(line) {
 		throw new RangeError('must not have a "," behind PATH: each page has a line of its own');
 	if (leavesItsFolder(path))
 		throw new RangeError('must not have ".." in PATH');
-	const isStatus = second !== undefined && /^\d{3}$/.test(second);
-	if (isStatus && !(Number(second) >= 200 && Number(second) <= 599))
-		throw new RangeError('has a STATUS that is not from 200 to 599; a TEXT that begins with three digits needs a STATUS before it');
+	const isStatus = second !== undefined && /^[2-5]\d\d$/.test(second);
 	const text = isStatus ? rest : source.slice(path.length).trim();
+	if (!isStatus && LIKE_STATUS.test(text))
+		throw new RangeError('has a STATUS that is not one number from 200 to 599; a TEXT that begins like one needs a STATUS before it');
 	return { source, path, status: isStatus ? Number(second) : undefined, text: text === '' ? undefined : text };
 }
 function leavesItsFolder(path) {

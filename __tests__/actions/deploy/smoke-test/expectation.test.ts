@@ -40,6 +40,12 @@ test.each([
   expect(problemOf(body, 'v2')).toMatch(/does not contain "v2"$/);
 });
 
+test.each(['"Welcome"', "'welcome'", 'WELCOME'])('text that is there but for quotes or case: %s', (text) => {
+  expect(problemOf('<h1>Welcome</h1>', text)).toMatch(
+    /does not contain ".+", only in another case or without the quotes$/,
+  );
+});
+
 test('a status without an address redirects nowhere', () => {
   expect(problemOf('', '', 304)).toBe('GET https://shop.example.com/ answered HTTP 304, expected 2xx');
   expect(problemOf('', '', 302, { location: '/login?a' })).toMatch(

@@ -99,6 +99,9 @@ export function readSmokeTestLines(reader: InputReader<'smoke-test'>): Read<read
   return good.length < lines.length ? BAD : good;
 }
 
+/** What other tools take for a status, as `2xx`, `200-299` or `== 200`: as a TEXT it would fail, and roll back, a good deploy. */
+const LIKE_STATUS = /^(?:status)?[<>=!:\s]{0,4}(?:[1-5]xx\b|\d{3}(?!\d))/i;
+
 /**
  * Reads `PATH [STATUS] [TEXT]`. A second word of three digits is the status; all else after PATH is the text.
  * @throws {RangeError} whose message ends a sentence that begins with the line
@@ -114,12 +117,12 @@ export function parseSmokeTestLine(line: string): SmokeTestLine {
     throw new RangeError('must not have a "\\", a "#" or a control character in PATH');
   if (path.endsWith(',')) throw new RangeError('must not have a "," behind PATH: each page has a line of its own');
   if (leavesItsFolder(path)) throw new RangeError('must not have ".." in PATH');
-  const isStatus = second !== undefined && /^\d{3}$/.test(second);
-  if (isStatus && !(Number(second) >= 200 && Number(second) <= 599))
-    throw new RangeError(
-      'has a STATUS that is not from 200 to 599; a TEXT that begins with three digits needs a STATUS before it',
-    );
+  const isStatus = second !== undefined && /^[2-5]\d\d$/.test(second);
   const text = isStatus ? rest : source.slice(path.length).trim();
+  if (!isStatus && LIKE_STATUS.test(text))
+    throw new RangeError(
+      'has a STATUS that is not one number from 200 to 599; a TEXT that begins like one needs a STATUS before it',
+    );
   return { source, path, status: isStatus ? Number(second) : undefined, text: text === '' ? undefined : text };
 }
 

@@ -24,7 +24,9 @@ export function problemWith(
   if (page.isCut) return `${answered}, but ${describeCut(page)}`;
   if (text === undefined || holds(page.text, text) || holds(asRead(page.text), text)) return undefined;
   const where = page.complete ? 'the body' : `the first ${MAX_PAGE_BYTES / 1024} KiB`;
-  return `${answered}, but ${where} does not contain "${safeText(text)}"`;
+  const bare = text.replace(/^(["'`])(.+)\1$/s, '$2').toLowerCase();
+  const hint = holds(asRead(page.text).toLowerCase(), bare) ? ', only in another case or without the quotes' : '';
+  return `${answered}, but ${where} does not contain "${safeText(text)}"${hint}`;
 }
 
 const NAMED: ReadonlyMap<string, string> = new Map([
