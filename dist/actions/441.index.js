@@ -336,8 +336,8 @@ function parseTimeoutMinutes(text) {
   var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2045);
   var _shared_files_try_to_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(442);
 const REFERENCES = [
-	[/^\$\{\{.*\}\}$/s, '${{ … }}'],
-	[/^\{\{.*\}\}$/s, '{{ … }}'],
+	[/^\$\{\{.*\}\}$/s, '${{ }}'],
+	[/^\{\{.*\}\}$/s, '{{ }}'],
 	[/^\$\([^()]+\)$/, '$(NAME)'],
 	[/^\$\[\s*variables\b.*\]$/s, '$[variables.NAME]'],
 	[/^secrets\.[\w-]+$/i, 'secrets.NAME'],

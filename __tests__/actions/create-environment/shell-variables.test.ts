@@ -109,9 +109,12 @@ describe('values that are probably not meant', () => {
     ['A=secrets.PREVIEW_SECRET', /^A must be the value itself, but is a reference \(secrets\.NAME\)/],
     ['A=$HOME', /^A must be the value itself, but is a reference \(\$NAME\)/],
     ['A=***', /^A must be the value itself/],
-    ['A=1,B_URL=https://x.example', /^A has another variable behind a comma: write one per line\.$/],
+    ['A=1,B_URL=https://x.example', /^A has another variable behind its value: write one per line\.$/],
     ['A=production, PORT=3000', /^A has another variable/],
     ['A=x,y,PORT=3000', /^A has another variable/],
+    ['A=x; PORT=3000', /^A has another variable/],
+    ['A=x API_URL=https://x.example NODE_ENV=production', /^A has another variable/],
+    [String.raw`A=x\nPORT=3000`, /^A has another variable/],
   ])('%s', (text, sentence) => {
     const sentences = describeOddVariables(parseShellVariables(`${text}\nB=fine`), { HOME: '/root' });
     expect(sentences).toEqual([expect.stringMatching(sentence)]);
@@ -136,6 +139,7 @@ describe('values that are probably not meant', () => {
     'A=op://shop/database/password',
     'A=$2y$10$abc',
     'A=a b ',
+    '{"A": "# of the app\\nPORT=3000"}',
     '{"A": "line 1\\nline 2"}',
   ])('not %s', (text) => {
     expect(describeOddVariables(parseShellVariables(text), { HOME: '/root' })).toEqual([]);

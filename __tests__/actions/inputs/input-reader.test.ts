@@ -65,14 +65,14 @@ describe('booleans', () => {
   ])('%s: %s is no dry run', (name, value, problem) => {
     const variables = { [`INPUT_${name.toUpperCase()}`]: value, 'INPUT_DRY-RUN': 'false' };
     const inputs = { 'dry-run': INPUTS['flag']! };
-    const reader = new InputReader(inputs, { input: () => 'false', variables });
+    const reader = new InputReader<string>(inputs, { input: () => 'false', variables });
     reader.boolean('dry-run');
     expect(problemsOf(reader)).toBe(problem);
   });
 
   test('a composite action may pass on one that is spelled in another way', () => {
     const inputs = { 'dry-run': INPUTS['flag']! };
-    const reader = new InputReader(inputs, { input: () => 'True', variables: { INPUT_DRY_RUN: 'true' } });
+    const reader = new InputReader<string>(inputs, { input: () => 'True', variables: { INPUT_DRY_RUN: 'true' } });
     expect(reader.boolean('dry-run')).toBe(true);
     expect(problemsOf(reader)).toBeUndefined();
   });

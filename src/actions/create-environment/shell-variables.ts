@@ -71,7 +71,8 @@ const ODDITIES: readonly (readonly [pattern: RegExp, oddity: string])[] = [
   [/^(["'`]).*\1$/s, 'has quotes around it, which are part of the value: leave them out, unless the app needs them'],
   [/^ /, 'starts with a space: leave out those around "="'],
   // Behind another "=" it is part of a list, as `a=1,ENV=prod`; a short name may be one of LDAP.
-  [/^[^=]*,\s*[A-Z][A-Z0-9_]{2,}=/, 'has another variable behind a comma: write one per line'],
+  // YAML's ">" puts all lines on one.
+  [/^[^=]*(?:[,; \t]|\\n)[A-Z][A-Z0-9_]{2,}=/, 'has another variable behind its value: write one per line'],
 ];
 
 /** References that apps and the programs that start them look up themselves. */

@@ -10,8 +10,8 @@ type Variables = Runner['variables'];
 
 /** References that a host or a tool would have replaced, as no value of a user looks. */
 const REFERENCES: readonly (readonly [pattern: RegExp, form: string])[] = [
-  [/^\$\{\{.*\}\}$/s, '${{ … }}'],
-  [/^\{\{.*\}\}$/s, '{{ … }}'],
+  [/^\$\{\{.*\}\}$/s, '${{ }}'],
+  [/^\{\{.*\}\}$/s, '{{ }}'],
   [/^\$\([^()]+\)$/, '$(NAME)'],
   [/^\$\[\s*variables\b.*\]$/s, '$[variables.NAME]'],
   [/^secrets\.[\w-]+$/i, 'secrets.NAME'],
