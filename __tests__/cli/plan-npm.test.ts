@@ -21,7 +21,7 @@ describe('options that npm keeps for itself', () => {
     // As in "npm exec headless-deploy deploy --dry-run", and with the option before the command of npx.
     [['deploy'], npm('npx', { dry_run: 'true' }), '"npx -- headless-deploy deploy --dry-run"'],
   ])('%j: stops, and says where they belong', (args, variables, advice) => {
-    expect(() => plan(args, variables)).toThrow(`write options behind "--", as in ${advice}.`);
+    expect(() => plan(args, variables)).toThrow(`write options after "--", as in ${advice}.`);
   });
 
   test.each<[string[], Record<string, string>]>([

@@ -773,7 +773,7 @@ function rejectOptionsForNpm(args, command, variables) {
 		return;
 	const options = taken.map((name) => `--${name}`).join(' ');
 	const start = script === NPX ? `npx -- headless-deploy ${command.name}` : `npm run ${(0,safe_text .Hk)(script)} --`;
-	throw new UsageError([`npm keeps ${options} for itself: write options behind "--", as in "${start} ${options}".`]);
+	throw new UsageError([`npm keeps ${options} for itself: write options after "--", as in "${start} ${options}".`]);
 }
 function isGiven(name, args) {
 	return args.some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));

@@ -95,7 +95,7 @@ function parseSmokeTestLine(line) {
 	if (/[\\#\u0000-\u001f\u007f]/.test(path))
 		throw new RangeError('must not have a "\\", a "#" or a control character in PATH');
 	if (path.endsWith(','))
-		throw new RangeError('must not have a "," behind PATH: each page has a line of its own');
+		throw new RangeError('must not have a "," after PATH: each page has a line of its own');
 	if (leavesItsFolder(path))
 		throw new RangeError('must not have ".." in PATH');
 	const isStatus = second !== undefined && /^[2-5]\d\d$/.test(second);

@@ -66,7 +66,7 @@ const ODDITIES = [
 	[/^\s*$/, 'is empty: the secret or variable that it comes from may not reach this job'],
 	[/^(["'`]).*\1$/s, 'has quotes around it, which are part of the value: leave them out, unless the app needs them'],
 	[/^ /, 'starts with a space: leave out those around "="'],
-	[/^[^=]*(?:[,; \t]|\\n)[A-Z][A-Z0-9_]{2,}=/, 'has another variable behind its value: write one per line'],
+	[/^[^=]*(?:[,; \t]|\\n)[A-Z][A-Z0-9_]{2,}=/, 'has another variable in its value: write one per line'],
 ];
 const OF_APP = /^(?:arn:|op:\/\/)/i;
 function describeOddVariables(shellVariables, variables) {

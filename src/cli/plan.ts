@@ -123,7 +123,7 @@ function rejectOptionsForNpm(args: readonly string[], command: Command, variable
   if (taken.length === 0) return;
   const options = taken.map((name) => `--${name}`).join(' ');
   const start = script === NPX ? `npx -- headless-deploy ${command.name}` : `npm run ${safeText(script)} --`;
-  throw new UsageError([`npm keeps ${options} for itself: write options behind "--", as in "${start} ${options}".`]);
+  throw new UsageError([`npm keeps ${options} for itself: write options after "--", as in "${start} ${options}".`]);
 }
 
 function isGiven(name: string, args: readonly string[]): boolean {

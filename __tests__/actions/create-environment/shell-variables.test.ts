@@ -109,7 +109,7 @@ describe('values that are probably not meant', () => {
     ['A=secrets.PREVIEW_SECRET', /^A must be the value itself, but is a reference \(secrets\.NAME\)/],
     ['A=$HOME', /^A must be the value itself, but is a reference \(\$NAME\)/],
     ['A=***', /^A must be the value itself/],
-    ['A=1,B_URL=https://x.example', /^A has another variable behind its value: write one per line\.$/],
+    ['A=1,B_URL=https://x.example', /^A has another variable in its value: write one per line\.$/],
     ['A=production, PORT=3000', /^A has another variable/],
     ['A=x,y,PORT=3000', /^A has another variable/],
     ['A=x; PORT=3000', /^A has another variable/],

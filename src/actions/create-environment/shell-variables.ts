@@ -72,7 +72,7 @@ const ODDITIES: readonly (readonly [pattern: RegExp, oddity: string])[] = [
   [/^ /, 'starts with a space: leave out those around "="'],
   // Behind another "=" it is part of a list, as `a=1,ENV=prod`; a short name may be one of LDAP.
   // YAML's ">" puts all lines on one.
-  [/^[^=]*(?:[,; \t]|\\n)[A-Z][A-Z0-9_]{2,}=/, 'has another variable behind its value: write one per line'],
+  [/^[^=]*(?:[,; \t]|\\n)[A-Z][A-Z0-9_]{2,}=/, 'has another variable in its value: write one per line'],
 ];
 
 /** References that apps and the programs that start them look up themselves. */

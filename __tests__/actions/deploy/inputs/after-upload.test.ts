@@ -58,7 +58,7 @@ describe('bad lines', () => {
       'smoke-test: "/a/../../b" must not have ".." in PATH',
       'smoke-test: "/a/.%2E/b" must not have ".." in PATH',
       'smoke-test: "/a#b" must not have a "\\", a "#" or a control character in PATH',
-      'smoke-test: "/, /about" must not have a "," behind PATH: each page has a line of its own',
+      'smoke-test: "/, /about" must not have a "," after PATH: each page has a line of its own',
       'smoke-test: "/..\\u0000" must not have a "\\", a "#" or a control character in PATH',
       ...lines.slice(9).map((line) => `smoke-test: "${line}" ${status}`),
     ]);

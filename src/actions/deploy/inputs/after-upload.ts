@@ -115,7 +115,7 @@ export function parseSmokeTestLine(line: string): SmokeTestLine {
   // A fragment never reaches a server.
   if (/[\\#\u0000-\u001f\u007f]/.test(path))
     throw new RangeError('must not have a "\\", a "#" or a control character in PATH');
-  if (path.endsWith(',')) throw new RangeError('must not have a "," behind PATH: each page has a line of its own');
+  if (path.endsWith(',')) throw new RangeError('must not have a "," after PATH: each page has a line of its own');
   if (leavesItsFolder(path)) throw new RangeError('must not have ".." in PATH');
   const isStatus = second !== undefined && /^[2-5]\d\d$/.test(second);
   const text = isStatus ? rest : source.slice(path.length).trim();
