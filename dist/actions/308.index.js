@@ -152,41 +152,35 @@ function commandTerms(ciHost, variables = {}) {
 }
 ;// CONCATENATED MODULE: ./lib/src/runner/terminal/ci-run.js
 function ciRunOf(variables) {
-	const { repository = '', commit = '', branch = '', run = '' } = jobOf(variables);
+	const { repository, commit, branch, run } = jobOf(variables);
 	const isPage = /^https?:\/\/[^@\s]+$/.test(run) && URL.canParse(run);
 	return {
 		repository: /^[\w.][\w. /-]{0,255}$/.test(repository) ? repository : '',
 		commit: /^[0-9a-f]{40,64}$/.test(commit) ? commit : '',
-		branch: branch.replace(/^refs\/heads\//, ''),
+		branch: branch.replace(/^refs\/(?:heads|tags)\//, ''),
 		run: isPage ? new URL(run).href : '',
 	};
 }
 function jobOf(variables) {
 	const text = (name) => variables[name] ?? '';
+	const named = (repository, commit, branch, run) => {
+		return { repository: text(repository), commit: text(commit), branch: text(branch), run };
+	};
 	switch (findHost(variables)) {
 		case 'gitlab':
-			return {
-				repository: text('CI_PROJECT_PATH'),
-				commit: text('CI_COMMIT_SHA'),
-				branch: text('CI_COMMIT_REF_NAME'),
-				run: text('CI_JOB_URL'),
-			};
+			return named('CI_PROJECT_PATH', 'CI_COMMIT_SHA', 'CI_COMMIT_REF_NAME', text('CI_JOB_URL'));
 		case 'azure': {
 			const project = `${text('SYSTEM_COLLECTIONURI')}${encodeURIComponent(text('SYSTEM_TEAMPROJECT'))}`;
-			return {
-				repository: text('BUILD_REPOSITORY_NAME'),
-				commit: text('BUILD_SOURCEVERSION'),
-				branch: text('BUILD_SOURCEBRANCH'),
-				run: `${project}/_build/results?buildId=${encodeURIComponent(text('BUILD_BUILDID'))}`,
-			};
+			const run = `${project}/_build/results?buildId=${encodeURIComponent(text('BUILD_BUILDID'))}`;
+			return named('BUILD_REPOSITORY_NAME', 'BUILD_SOURCEVERSION', 'BUILD_SOURCEBRANCH', run);
 		}
 		case 'bitbucket': {
-			const repository = text('BITBUCKET_REPO_FULL_NAME');
-			const run = `https://bitbucket.org/${repository}/pipelines/results/${text('BITBUCKET_BUILD_NUMBER')}`;
-			return { repository, commit: text('BITBUCKET_COMMIT'), branch: text('BITBUCKET_BRANCH'), run };
+			const run = `https://bitbucket.org/${text('BITBUCKET_REPO_FULL_NAME')}/pipelines/results/${text('BITBUCKET_BUILD_NUMBER')}`;
+			const branch = variables['BITBUCKET_BRANCH'] ? 'BITBUCKET_BRANCH' : 'BITBUCKET_TAG';
+			return named('BITBUCKET_REPO_FULL_NAME', 'BITBUCKET_COMMIT', branch, run);
 		}
 		case 'jenkins':
-			return { commit: text('GIT_COMMIT'), branch: text('BRANCH_NAME'), run: text('BUILD_URL') };
+			return named('', 'GIT_COMMIT', 'BRANCH_NAME', text('BUILD_URL'));
 		case 'plain':
 			return (0,workflow_run .VV)(variables);
 	}

@@ -45,6 +45,14 @@ test.each([
   expect(found).toEqual({ repository, commit: COMMIT, branch: 'fix/a', run });
 });
 
+test('a tag in place of a branch', () => {
+  const tags = [
+    { BITBUCKET_BUILD_NUMBER: '3', BITBUCKET_TAG: 'v1.2' },
+    { TF_BUILD: 'True', AGENT_ID: '1', BUILD_SOURCEBRANCH: 'refs/tags/v1.2' },
+  ];
+  expect(tags.map((variables) => ciRunOf(variables).branch)).toEqual(['v1.2', 'v1.2']);
+});
+
 test('what is missing or malformed is empty', () => {
   const none = { repository: '', commit: '', branch: '', run: '' };
   expect(ciRunOf({})).toEqual(none);
