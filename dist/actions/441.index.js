@@ -220,7 +220,9 @@ class InputReader {
 	ifGiven = (name, parse) => this.parsedOr(name, BAD, parse);
 	boolean(name, word) {
 		for (const [other, value] of givenInputs(this.runner.variables)) {
-			if (other !== name && (0,_shared_input_names_js__WEBPACK_IMPORTED_MODULE_5__  .yS)(other, name) && !['', 'false', this.text(name).toLowerCase()].includes(value.toLowerCase()))
+			if (other !== name &&
+				(0,_shared_input_names_js__WEBPACK_IMPORTED_MODULE_5__  .yS)(other, name) &&
+				!['', 'false', this.text(name).toLowerCase()].includes(value.toLowerCase()))
 				return this.reject((0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__  .Hk)(other), undefined, `is not an input of this action: write "${name}"`);
 		}
 		return this.required(name, (text) => {

@@ -37,11 +37,7 @@ describe('a rate limit', () => {
 
   test.each<[string, Record<string, string>, string]>([
     ['that names no time', {}, 'it names no time to wait; still so after a pause of 1 min 0 s).'],
-    [
-      'of half a minute',
-      { 'Retry-After': '30' },
-      'it asks to wait 30 s; still so after a pause of 30.0 s).',
-    ],
+    ['of half a minute', { 'Retry-After': '30' }, 'it asks to wait 30 s; still so after a pause of 30.0 s).'],
   ])('%s is waited for once', async (_, headers, why) => {
     const { ending } = await deployWith((call) =>
       call.startsWith('POST') ? gitHubError(403, SECONDARY, headers) : undefined,

@@ -6,6 +6,7 @@ import type { Input } from '../../../src/shared/inputs.ts';
 
 const INPUTS: Readonly<Record<string, Input>> = {
   flag: { kind: 'switch', default: 'false' },
+  'dry-run': { kind: 'switch', default: 'false' },
   level: { default: '6' },
   hook: { secret: 'webhook' },
 };
@@ -64,15 +65,13 @@ describe('booleans', () => {
     ['dryer', 'true', undefined],
   ])('%s: %s is no dry run', (name, value, problem) => {
     const variables = { [`INPUT_${name.toUpperCase()}`]: value, 'INPUT_DRY-RUN': 'false' };
-    const inputs = { 'dry-run': INPUTS['flag']! };
-    const reader = new InputReader<string>(inputs, { input: () => 'false', variables });
+    const reader = new InputReader(INPUTS, { input: () => 'false', variables });
     reader.boolean('dry-run');
     expect(problemsOf(reader)).toBe(problem);
   });
 
   test('a composite action may pass on one that is spelled in another way', () => {
-    const inputs = { 'dry-run': INPUTS['flag']! };
-    const reader = new InputReader<string>(inputs, { input: () => 'True', variables: { INPUT_DRY_RUN: 'true' } });
+    const reader = new InputReader(INPUTS, { input: () => 'True', variables: { INPUT_DRY_RUN: 'true' } });
     expect(reader.boolean('dry-run')).toBe(true);
     expect(problemsOf(reader)).toBeUndefined();
   });

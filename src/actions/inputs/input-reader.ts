@@ -89,7 +89,11 @@ export class InputReader<Name extends string> {
   boolean<const Word extends string = never>(name: Name, word?: Word): Read<boolean | NoInfer<Word>> {
     // With `dry_run: true` nobody means a deploy.
     for (const [other, value] of givenInputs(this.runner.variables)) {
-      if (other !== name && isSameName(other, name) && !['', 'false', this.text(name).toLowerCase()].includes(value.toLowerCase()))
+      if (
+        other !== name &&
+        isSameName(other, name) &&
+        !['', 'false', this.text(name).toLowerCase()].includes(value.toLowerCase())
+      )
         return this.reject(safeText(other), undefined, `is not an input of this action: write "${name}"`);
     }
     return this.required<boolean | Word>(name, (text) => {

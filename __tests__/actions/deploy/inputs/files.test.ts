@@ -8,7 +8,9 @@ import { createInputs, SITE } from '../../../support/steps/inputs.ts';
 test('an exception to a folder in "exclude" works in the ignore-file, as is advised', async () => {
   const inputs = createInputs('https://api.example.com', { exclude: 'docs/\n!docs/keep.md' });
   const { error } = await runDeploy({ inputs, files: SITE });
-  const folder = /works in the "ignore-file", where a folder is written as "(.+)"$/.exec(badInputsIn(error)[0] ?? '')?.[1];
+  const folder = /works in the "ignore-file", where a folder is written as "(.+)"$/.exec(
+    badInputsIn(error)[0] ?? '',
+  )?.[1];
   const root = makeRepository({ 'docs/a.md': '', 'docs/keep.md': '' });
   expect(await sentWith(root, { ignoreLines: [folder ?? '', '!docs/keep.md'] })).toEqual(['docs/keep.md']);
 });
