@@ -2901,9 +2901,14 @@ async function runProcess(log, createRunner, action) {
 	});
 	const exitCode = await action(runner).catch((error) => {
 		const limit = (0,limits .LF)(error);
-		const title = limit === undefined ? 'The step could not report' : limits .P1;
-		runner.error(title, limit?.message ?? (0,safe_text .Hk)(error instanceof Error ? error.message : String(error)));
-		runner.info((0,troubleshooting .Lh)(title, runner));
+		if (limit === undefined) {
+			runner.error('The step could not report', (0,safe_text .Hk)(error instanceof Error ? error.message : String(error)));
+			runner.info((0,troubleshooting .Lh)('The step could not report', runner));
+		}
+		else {
+			runner.error(limits .P1, limit.message);
+			runner.info((0,troubleshooting .Lh)(limits .P1, runner));
+		}
 		return 1;
 	});
 	log.write('', () => process.exit(exitCode === 0 && logError !== undefined ? 1 : exitCode));

@@ -78,9 +78,13 @@ export async function runProcess(
   const exitCode = await action(runner).catch((error: unknown) => {
     // Actions report their own failures; only the reporting itself can fail here, and the load of an action.
     const limit = limitOf(error);
-    const title = limit === undefined ? 'The step could not report' : LIMIT_TITLE;
-    runner.error(title, limit?.message ?? safeText(error instanceof Error ? error.message : String(error)));
-    runner.info(moreAbout(title, runner));
+    if (limit === undefined) {
+      runner.error('The step could not report', safeText(error instanceof Error ? error.message : String(error)));
+      runner.info(moreAbout('The step could not report', runner));
+    } else {
+      runner.error(LIMIT_TITLE, limit.message);
+      runner.info(moreAbout(LIMIT_TITLE, runner));
+    }
     return 1;
   });
   // An abandoned socket or timer must not keep the job waiting; the log is flushed by the callback.
