@@ -66,7 +66,7 @@ export const REMEDIES = {
     says: /openssl-legacy-provider|older Node|webpack 5|newer/i,
   },
   override: { todo: 'let the override follow the dependency', says: /write "\S+": "\$/ },
-  'no-modules': { todo: 'do not deploy node_modules', says: /Do not deploy node_modules/ },
+  'no-modules': { todo: 'do not deploy node_modules', says: /[Dd]o not deploy node_modules/ },
   'open-files': { todo: 'open fewer, or raise the limit', says: /ulimit/ },
   'other-version': { todo: 'use another version', says: /another version|an older version/ },
   'reference-tailwind': { todo: 'let the file know Tailwind', says: /@reference/ },

@@ -39,6 +39,11 @@ test.each<[string, string, string]>([
     "'b' is never used. no-unused-vars (./app/a.tsx:3:1)\n`'` can be escaped. no-entities (./app/c.tsx:2:1)",
   ],
   [
+    'each error of a list, between which is code',
+    'ERROR in a.d.ts:5:22 - error TS-996002: Appears in the imports\n\n5 export class A {\n               ~\nb.d.ts:2:1 - error NG6002: Appears in the imports\n\n2 export class B {\n               ~',
+    'a.d.ts:5:22 - error TS-996002: Appears in the imports\nb.d.ts:2:1 - error NG6002: Appears in the imports',
+  ],
+  [
     'a file of MDX, whose place is in JSON below',
     'Error: MDX compilation failed for file "docs/a.md"\nCause: Could not parse expression with acorn\nDetails:\n{\n  "line": 4,\n  "name": "4:17",\n  "ruleId": "acorn"\n}',
     'Error: MDX compilation failed for file "docs/a.md"\nCause: Could not parse expression with acorn\n(docs/a.md:4:17)',

@@ -88,6 +88,8 @@ export function describeModule(name: string, spot: Spot): string | undefined {
     // What it got from the app, or made up, is none of its own.
     const source = readRegularFile(path.resolve(app.folder, by), MAX_SOURCE_BYTES);
     if (source?.includes(name) === false) return undefined;
+    if (owner === '.bin')
+      return `${by} is a copy where npm makes a link: do not deploy node_modules, the install makes it anew.`;
     if (owner === 'react-native')
       return '"react-native" is for iOS and Android: for the web, let the bundler take "react-native-web" in its place, and do without what needs more.';
     return `"${owner}" lacks its own file ${name}: this version is broken, or a command of the package has to make that file first.`;
@@ -104,12 +106,13 @@ export function describeModule(name: string, spot: Spot): string | undefined {
     : describeNotInstalled(name, spot, importer);
 }
 
-/** Undefined where the build runs that already. */
+/** Undefined where the app does not have that tool, or runs it already. */
 function describeGenerated(name: string, command: string, { folder }: FailedApp): string | undefined {
-  const build = fieldOf(manifestField(folder, 'scripts'), 'build');
-  return typeof build === 'string' && build.includes(command)
-    ? undefined
-    : `"${name}" is generated: run "${command}" first in the script "build".`;
+  const [tool = ''] = command.split(' ');
+  const manifest = readRegularFile(path.join(folder, 'package.json'), MAX_MANIFEST_BYTES) ?? tool;
+  const own = manifest.includes(`${tool}2`) ? command.replace(tool, `${tool}2`) : command;
+  if (!manifest.includes(tool) || manifest.includes(own)) return undefined;
+  return `"${name}" is generated: run "${own}" first in the script "build".`;
 }
 
 /** A package that is not installed, or lacks a file. @param name as it is imported: `menu/dish` */

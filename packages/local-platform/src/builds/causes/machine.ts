@@ -26,7 +26,7 @@ export const MACHINE: readonly Cause[] = [
     name: 'memory',
     weight: 3,
     pattern:
-      /JavaScript heap out of memory|Worker terminated due to reaching memory limit|(?<killed>worker exited with code: \w{1,9} and signal: SIGKILL|Command failed with signal "SIGKILL"|^Killed$)|^memory allocation of \d{1,20} bytes failed/,
+      /JavaScript heap out of memory|Worker terminated due to reaching memory limit|(?<killed>worker exited with code: \w{1,9} and signal: SIGKILL|Command failed with signal "SIGKILL"|^Killed$|\bsignal: 'SIGKILL',$)|^memory allocation of \d{1,20} bytes failed/,
     reason: ({ found }) =>
       found['killed'] === undefined
         ? `Node ran out of memory: make it use less, or give it more with ${HEAP_LIMIT}.`
@@ -66,7 +66,6 @@ export const MACHINE: readonly Cause[] = [
     remedy: `Set FAUST_SECRET_KEY to the secret key in the settings of the plugin Faust, as ${WHERE_TO_SET}.`,
   },
   {
-    // The limit is of the machine, and not of V8.
     // libuv and V8 of Node 8 to 24
     name: 'memory-of-the-machine',
     weight: 2,
@@ -85,8 +84,7 @@ export const MACHINE: readonly Cause[] = [
     remedy: 'open fewer at a time, or raise that limit where it is set (Docker: --ulimit nofile=65536).',
   },
   {
-    // With what could not be written where it was to be made. A limit of watched files has the same code.
-    // libuv of Node 14 to 24, npm 6 to 11; coreutils 9, tar 1.34, git 2
+    // A limit of watched files has the same code. libuv of Node 14 to 24, npm 6 to 11; coreutils 9, tar 1.34, git 2
     name: 'disk',
     weight: 2,
     pattern:
@@ -157,7 +155,7 @@ export const MACHINE: readonly Cause[] = [
     name: 'log-in',
     weight: 1,
     pattern:
-      /\b(?:bad auth\b|[Aa]uth\w* failed|[Aa]ccess denied for user|WRONGPASS\b|[Ss]tatus(?: code|:) 401\b|^\s*401 [A-Z][A-Z_]{2,40} \(|(?:[Ee]rror|[Ff]ail).{0,100}\b401 Unauthorized\b)/,
+      /\b(?:bad auth\b|[Aa]uth\w* failed|[Aa]ccess denied for user|WRONGPASS\b|[Ss]tatus(?: code|:) 401\b|^401 [A-Z][A-Z_]{2,40} \(|(?:[Ee]rror|[Ff]ail).{0,100}\b401 Unauthorized\b)/,
     reason: 'The service refused the log-in: check the user and the password, or the token, that the app sends.',
   },
   {

@@ -1,6 +1,5 @@
 import { firstOf } from '../../../../../src/shared/text/format.ts';
 import type { Cause } from './cause.ts';
-import { withoutFolder } from './failed-app.ts';
 
 /** Messages of frameworks about pages that are rendered during the build. */
 export const PAGES: readonly Cause[] = [
@@ -33,11 +32,9 @@ export const PAGES: readonly Cause[] = [
     // Next.js 9 to 16
     name: 'folder-of-next',
     weight: 2,
-    pattern: /Invalid project directory provided, no such directory: (?<folder>\S{1,400})$/,
-    reason: ({ app, found: { folder = '' } }) =>
-      /(?:^|\/)lint$/.test(folder)
-        ? 'Next.js 16 and later have no "next lint" and take "lint" for a folder: in package.json, write "eslint ." instead, with an eslint.config.mjs ("npx @next/codemod next-lint-to-eslint-cli ." makes both), or remove it from the script "build".'
-        : `There is no folder ${withoutFolder(folder, app.folder)}: does the script of package.json call "next" with the right folder?`,
+    pattern: /Invalid project directory provided, no such directory: (?:\S{0,400}\/)?lint$/,
+    reason:
+      'Next.js 16 and later have no "next lint" and take "lint" for a folder: in package.json, write "eslint ." instead, with an eslint.config.mjs ("npx @next/codemod next-lint-to-eslint-cli ." makes both), or remove it from the script "build".',
   },
   {
     // Tailwind CSS 4
@@ -68,9 +65,8 @@ export const PAGES: readonly Cause[] = [
         const [, link, file] = /Found dead link (\S{1,300}) in file (.{0,299}\S)/.exec(line) ?? [];
         return link === undefined ? [] : [`${link} (${file})`];
       });
-      if (links.length === 0)
-        return 'Links lead to no page. Correct them, or set "ignoreDeadLinks" in .vitepress/config.';
-      return `These links lead to no page: ${firstOf([...new Set(links)], 3)}. Correct them, or name them in "ignoreDeadLinks" of .vitepress/config.`;
+      const which = links.length === 0 ? '' : `: ${firstOf([...new Set(links)], 3)}`;
+      return `Links lead to no page${which}. Correct them, or name them in "ignoreDeadLinks" of .vitepress/config.`;
     },
   },
   {
@@ -96,8 +92,7 @@ export const PAGES: readonly Cause[] = [
     },
   },
   {
-    // Nuxt prints no more of the error.
-    // Nuxt 3 and 4
+    // Nuxt 3 and 4, which print no more of the error
     name: 'page-of-nuxt',
     weight: 0,
     pattern: /^\s{1,4}│ [├└]── (?:Error: )?\[\d{3}\](?: \S.*)?\s*$/,

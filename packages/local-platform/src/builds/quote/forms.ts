@@ -6,7 +6,7 @@ const PREFIXES: readonly RegExp[] = [
   /^\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?Z?\]? +(?:\| )?/,
   /^\d{1,2}:\d\d:\d\d(?:\.\d{1,6})?(?: [AP]M:)? (?:\| ?)?/,
   // Docker; its Compose; Fly.io and Heroku; pm2.
-  /^(?:#\d{1,3} \d{1,5}\.\d{1,3}(?: |$)|\d{1,5}\.\d{2,3}(?: (?= {0,4}\S| {1,40}at )|$))/,
+  /^(?:#\d{1,3} \d{1,5}\.\d{1,3}(?: |$)|(?:\d{1,2}\.\d{2,3}|\d{3,5}\.\d{1,3})(?: (?= {0,4}\S| {1,40}at )|$))/,
   /^[\w.-]{1,60}[_-]\d{1,3} {1,40}\| ?/,
   /^app\[[\w.]{3,20}\](?::| \w{3} \[\w{4,8}\]) ?/,
   /^\d{1,2}\|\S{1,40} *\| ?/,
@@ -60,7 +60,7 @@ const FORMS: readonly RegExp[] = [
   /^(\S{1,300}:\d{1,7}:\d{1,7}: (?:fatal )?error: \S.*)$/,
   /^(\S{1,300}: (?:error while loading shared libraries: \S|\S{1,300}: version `\S{1,40}' not found).*)$/,
   // TypeScript, plain and pretty, and what is built on it (Astro); Next.js.
-  /^(\S{1,500}(?:\(\d{1,7},\d{1,7}\):|:\d{1,7}:\d{1,7} -) error (?:TS|ts\()\d{1,6}\)?: .*)$/,
+  /^(?:ERROR in )?(\S{1,500}(?:\(\d{1,7},\d{1,7}\):|:\d{1,7}:\d{1,7} -) error (?:TS-?|NG|ts\()\d{1,6}\)?: .*)$/,
   /^(Type error: \S.*)$/,
   /^(Module not found: \S.*)$/,
   // ESLint: of Next.js, of react-scripts, and its own; stylelint.

@@ -86,14 +86,14 @@ function messageAt(lines: readonly string[], index: number): Message | undefined
 }
 
 /** A line that says all of one error in a list of many: TypeScript, ESLint, stylelint. */
-const ROW = /\berror (?:TS|ts\()\d|^\d{1,7}:\d{1,7} {1,8}Error: |^ {1,8}(?:Line )?\d{1,7}:\d{1,7}/;
+const ROW = /\berror (?:TS-?|NG|ts\()\d|^\d{1,7}:\d{1,7} {1,8}Error: |^ {1,8}(?:Line )?\d{1,7}:\d{1,7}/;
 
-const WARNING = /^ {0,8}(?:Line )?\d{1,7}:\d{1,7}:? +[Ww]arning/;
+const BETWEEN = /^\s*$|^ {0,8}(?:Line )?\d{1,7}:\d{1,7}:? +[Ww]arning|^\d{1,7} |^[\s\d]*~+$/;
 
-/** Whether between two errors of a list are only names of files, and warnings. */
+/** Whether between two errors of a list are only names of files, code, and warnings. */
 function areOfOneList(lines: readonly string[], before: Message, { index, isRow }: Message): boolean {
   if (isRow !== true || before.isRow !== true || index - before.end > MAX_REACH) return false;
-  return lines.slice(before.end, index).every((line) => line.trim() === '' || PLACE.test(line) || WARNING.test(line));
+  return lines.slice(before.end, index).every((line) => PLACE.test(line) || BETWEEN.test(line));
 }
 
 /** With the indented lines that explain it. */
