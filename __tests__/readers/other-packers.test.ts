@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { makeCommittedRepository, makeFolder, plant } from '../support/git/folders.ts';
-import { PACKERS } from '../support/zips/other-packers.ts';
+import { PACKERS, run } from '../support/zips/other-packers.ts';
 import { contentSha256Of, listSources } from '../support/zips/packing.ts';
 import { open, prepacked } from '../support/zips/prepacked.ts';
 
@@ -14,11 +13,6 @@ const TREE = {
   'src/empty.js': '',
   'large.txt': 'line\n'.repeat(600_000),
 };
-
-function run(cwd: string, program: string, ...args: string[]): void {
-  const env = { ...process.env, LC_ALL: 'C.UTF-8', PYTHONUTF8: '1' };
-  execFileSync(program, args, { cwd, env, stdio: ['ignore', 'ignore', 'pipe'] });
-}
 
 test.each(Object.entries(PACKERS))('a zip that %s packed holds what we would have packed', async (name, packWith) => {
   // Only git leaves its own data out.
@@ -33,7 +27,7 @@ test.each(Object.entries(PACKERS))('a zip that %s packed holds what we would hav
 test('a zip that has a repository in it is refused', async () => {
   const folder = makeCommittedRepository({ 'package.json': '{}' });
   const zip = path.join(makeFolder('packed'), 'app.zip');
-  run(folder, '7z', 'a', '-bd', zip, '.');
+  run(folder, '7z', ['a', '-bd', zip, '.']);
   await expect(open(prepacked(readFileSync(zip)))).rejects.toThrow(
     'cannot be sent: .git/ is version control data or a key file, which is never sent.',
   );

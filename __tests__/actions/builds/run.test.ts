@@ -7,6 +7,7 @@ import { methodOf, targetOf } from '../../support/servers/requests.ts';
 import { httpReply } from '../../support/servers/socket-server.ts';
 import { runAction, statusInputs } from '../../support/steps/sibling-actions.ts';
 import type { Inputs } from '../../support/steps/sibling-actions.ts';
+import { shownIn } from '../../support/steps/reading-status.ts';
 
 const SHA = '1a2b3c4d'.repeat(5);
 
@@ -20,7 +21,7 @@ async function buildsOf(
   const server = await buildsPlatform(live, list, script);
   const run = await runAction(buildsAction, statusInputs(server.origin, { count: '10', ...inputs }));
   expect(new Set(server.requests.map(methodOf))).toEqual(new Set(['GET']));
-  const shown = run.log.slice(1).filter((line) => !/^(?:error|warning): |^More: /.test(line));
+  const shown = shownIn(run.log.slice(1));
   return { ...run, server, shown };
 }
 

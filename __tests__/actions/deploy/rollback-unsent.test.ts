@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { StopError } from '../../../src/shared/errors.ts';
 import { fakeClock } from '../../support/steps/fake-clock.ts';
 import { build, builds, environmentWith } from '../../support/servers/live-platform.ts';
-import { endTime } from '../../support/runners/recording-runner.ts';
+import { endTime, cancelStep } from '../../support/runners/recording-runner.ts';
 import type { RecordingRunner } from '../../support/runners/recording-runner.ts';
 import { accepted, deployAndRollBack, OLD, OURS } from '../../support/steps/rolling-back.ts';
 import { httpReply } from '../../support/servers/socket-server.ts';
@@ -40,8 +39,7 @@ test.each([130, 143] as const)(
     let runner: RecordingRunner | undefined;
     const clock = fakeClock();
     const sleep: typeof clock.sleep = async (milliseconds, signal) => {
-      if (runner?.log.includes('group: Roll back') === true)
-        runner.cancel(new StopError('cancelled', 'The step was cancelled.', code));
+      if (runner?.log.includes('group: Roll back') === true) cancelStep(runner, code);
       await clock.sleep(milliseconds, signal);
     };
     const run = await deployAndRollBack(

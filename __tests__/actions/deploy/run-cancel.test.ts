@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { StopError } from '../../../src/shared/errors.ts';
 import { runDeploy } from '../../support/steps/deploying.ts';
 import { fakeClock } from '../../support/steps/fake-clock.ts';
 import { createInputs, LARGE_SITE } from '../../support/steps/inputs.ts';
 import { always, httpReply, socketServer } from '../../support/servers/socket-server.ts';
+import { cancelStep } from '../../support/runners/recording-runner.ts';
 import type { RecordingRunner } from '../../support/runners/recording-runner.ts';
 
 const WEBHOOK = '/wh/v1/accounts/acme/apps/shop/environments/e-1/webhooks/webhook:purgeCache?token=t0ken-1234';
@@ -13,8 +13,7 @@ function cancellable() {
   let runner: RecordingRunner | undefined;
   return {
     onStart: (started: RecordingRunner) => void (runner = started),
-    cancel: (exitCode: 130 | 143 = 130) =>
-      runner?.cancel(new StopError('cancelled', 'The step was cancelled.', exitCode)),
+    cancel: (exitCode: 130 | 143 = 130) => cancelStep(runner, exitCode),
   };
 }
 

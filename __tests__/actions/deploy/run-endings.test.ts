@@ -3,7 +3,6 @@ import { statusAction } from '../../../src/actions/status/run.ts';
 import { installsAction } from '../../../src/actions/installs/run.ts';
 import { ENDING_ROWS } from '../../../src/shared/endings.ts';
 import type { ErrorCode, Status } from '../../../src/shared/endings.ts';
-import { StopError } from '../../../src/shared/errors.ts';
 import { gitHubServer, TOKEN } from '../../support/servers/github-server.ts';
 import { build, builds, ENVIRONMENT, environmentWith, livePlatform } from '../../support/servers/live-platform.ts';
 import type { LiveScript } from '../../support/servers/live-platform.ts';
@@ -13,7 +12,7 @@ import { runDeploy } from '../../support/steps/deploying.ts';
 import type { DeployOptions } from '../../support/steps/deploying.ts';
 import { createInputs, SITE } from '../../support/steps/inputs.ts';
 import { BACK, deployAndRollBack, OLD, OURS } from '../../support/steps/rolling-back.ts';
-import { endTime } from '../../support/runners/recording-runner.ts';
+import { endTime, cancelStep } from '../../support/runners/recording-runner.ts';
 import type { RecordingRunner } from '../../support/runners/recording-runner.ts';
 import { installsInputs, runAction, statusInputs, webhookUrl } from '../../support/steps/sibling-actions.ts';
 
@@ -56,8 +55,7 @@ function stoppedAt(
   return deploy({ ...script, ...(when === 'start' ? {} : { [when]: [hangUp] }) }, more, { onStart });
 }
 
-const cancelBy = (exitCode: 130 | 143) => (runner: RecordingRunner) =>
-  runner.cancel(new StopError('cancelled', 'The step was cancelled.', exitCode));
+const cancelBy = (exitCode: 130 | 143) => (runner: RecordingRunner) => cancelStep(runner, exitCode);
 
 /** The same content twice: the second time it is live. */
 async function deployTwice(): Promise<Run> {

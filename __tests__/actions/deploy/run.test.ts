@@ -1,20 +1,9 @@
 import { createHash } from 'node:crypto';
-import { afterEach, describe, expect, test } from '@jest/globals';
-import { startLocalPlatform } from '#local-platform';
-import type { Platform, PlatformOptions } from '#local-platform';
+import { describe, expect, test } from '@jest/globals';
+import type { Platform } from '#local-platform';
 import { runDeploy } from '../../support/steps/deploying.ts';
+import { openPlatform } from '../../support/servers/sibling-platform.ts';
 import { createInputs, LARGE_SITE } from '../../support/steps/inputs.ts';
-
-const open: Platform[] = [];
-afterEach(async () => {
-  await Promise.all(open.splice(0).map(async (platform) => await platform.close()));
-});
-
-async function start(options: PlatformOptions = {}): Promise<Platform> {
-  const platform = await startLocalPlatform(options);
-  open.push(platform);
-  return platform;
-}
 
 /** Inputs for the environment that the platform is seeded with. */
 function inputsFor({ details }: Platform, overrides: Readonly<Record<string, string>> = {}): Record<string, string> {
@@ -25,7 +14,7 @@ function inputsFor({ details }: Platform, overrides: Readonly<Record<string, str
 const environmentOf = (platform: Platform) => platform.state().accounts[0]?.apps[0]?.environments[0];
 
 test('an upload arrives once, whole, and is reported as it was accepted', async () => {
-  const platform = await start();
+  const platform = await openPlatform();
   const { exitCode, outputs, log } = await runDeploy({ inputs: inputsFor(platform) });
   expect(exitCode).toBe(0);
   const build = environmentOf(platform)?.builds.at(-1);
@@ -54,7 +43,7 @@ test('an upload arrives once, whole, and is reported as it was accepted', async 
 });
 
 test('the full resource name of the environment is understood', async () => {
-  const platform = await start();
+  const platform = await openPlatform();
   const { account, app, environment } = platform.details;
   const name = `accounts/${account}/apps/${app}/environments/${environment}`;
   const { outputs } = await runDeploy({ inputs: inputsFor(platform, { environment: name }) });
@@ -63,7 +52,7 @@ test('the full resource name of the environment is understood', async () => {
 
 describe('what the platform refuses', () => {
   test('a wrong password', async () => {
-    const platform = await start();
+    const platform = await openPlatform();
     const { exitCode, outputs, error } = await runDeploy({ inputs: inputsFor(platform, { password: 'wrong-one' }) });
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'unauthorized', attempts: '1' });
@@ -74,7 +63,7 @@ describe('what the platform refuses', () => {
   });
 
   test('an environment that is not there', async () => {
-    const platform = await start();
+    const platform = await openPlatform();
     const environment = 'ab15c0de-0000-4000-8000-00000000000f';
     const { outputs, error } = await runDeploy({ inputs: inputsFor(platform, { environment }) });
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'not-found', attempts: '1' });
@@ -83,7 +72,7 @@ describe('what the platform refuses', () => {
   });
 
   test('a zip above its limit', async () => {
-    const platform = await start({ maxUploadBytes: 100 });
+    const platform = await openPlatform({ maxUploadBytes: 100 });
     const { outputs, error } = await runDeploy({ inputs: inputsFor(platform) });
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'too-large', attempts: '1' });
     expect(error).toMatch(
@@ -94,7 +83,7 @@ describe('what the platform refuses', () => {
 
 describe('what goes wrong on the way', () => {
   test('a 429 and two resets in the body, and then it works: one build', async () => {
-    const platform = await start({
+    const platform = await openPlatform({
       faults: [
         { endpoint: 'upload', status: 429, headers: { 'retry-after': '3' } },
         { endpoint: 'upload', cutAfterRequestBytes: 50, count: 2 },
@@ -109,7 +98,7 @@ describe('what goes wrong on the way', () => {
   });
 
   test('an answer that is lost is not taken for a failure, and not for a reason to deploy twice', async () => {
-    const platform = await start({ faults: [{ endpoint: 'upload', cutAfterResponseBytes: 0 }] });
+    const platform = await openPlatform({ faults: [{ endpoint: 'upload', cutAfterResponseBytes: 0 }] });
     const before = environmentOf(platform)?.builds.length ?? 0;
     const { exitCode, outputs } = await runDeploy({ inputs: inputsFor(platform) });
     expect(exitCode).toBe(1);
@@ -120,7 +109,7 @@ describe('what goes wrong on the way', () => {
   test.each(['html', 'truncated-json', 'array', 'null', 'no-names', 'wrong-names', 'not-utf8'] as const)(
     'an answer that is %s',
     async (malformed) => {
-      const platform = await start({ faults: [{ endpoint: 'upload', malformed }] });
+      const platform = await openPlatform({ faults: [{ endpoint: 'upload', malformed }] });
       const { exitCode, outputs } = await runDeploy({ inputs: inputsFor(platform) });
       expect(exitCode).toBe(1);
       expect(outputs).toMatchObject({
@@ -133,7 +122,7 @@ describe('what goes wrong on the way', () => {
   );
 
   test.each(['empty', 'empty-object'] as const)('an answer that is %s is a documented success', async (malformed) => {
-    const platform = await start({ faults: [{ endpoint: 'upload', malformed }] });
+    const platform = await openPlatform({ faults: [{ endpoint: 'upload', malformed }] });
     const { exitCode, outputs, log } = await runDeploy({ inputs: inputsFor(platform) });
     expect(exitCode).toBe(0);
     expect(outputs).toMatchObject({ status: 'accepted', 'operation-name': '', 'build-path': '', 'build-id': '' });
@@ -145,7 +134,7 @@ describe('what goes wrong on the way', () => {
 
 describe('the purge webhook', () => {
   test('is called once the upload is accepted', async () => {
-    const platform = await start();
+    const platform = await openPlatform();
     const hook = platform.details['purge-cache-webhook'];
     const { exitCode, outputs, log } = await runDeploy({
       inputs: inputsFor(platform, { 'purge-cache-webhook': hook }),
@@ -159,7 +148,7 @@ describe('the purge webhook', () => {
   });
 
   test('that was regenerated since: the deploy stays good, and the warning gives the reason', async () => {
-    const platform = await start();
+    const platform = await openPlatform();
     const hook = platform.details['purge-cache-webhook'];
     platform.setWebhooks(platform.details.environment, 'regenerate');
     const { exitCode, outputs, log } = await runDeploy({
@@ -173,7 +162,7 @@ describe('the purge webhook', () => {
   });
 
   test('is not called when the upload is refused', async () => {
-    const platform = await start();
+    const platform = await openPlatform();
     const hook = platform.details['purge-cache-webhook'];
     const inputs = inputsFor(platform, { 'purge-cache-webhook': hook, password: 'wrong-one' });
     const { outputs } = await runDeploy({ inputs });

@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { ANSWERS, LAYOUTS, REMOTES, repositoryAt, runInit } from '../../support/apps/init-repositories.ts';
+import { ANSWERS, LAYOUTS, REMOTES, repositoryAt, runInit, errorOf } from '../../support/apps/init-repositories.ts';
 import { badInputsIn } from '../../support/runners/recording-runner.ts';
 
 const { github } = REMOTES;
-const errorOf = (log: string): string => /(?<=error: )[^]*/.exec(log)?.[0] ?? '';
 
 test.each([
   ['ci', 'jenkins', 'must be one of github, gitlab, azure, bitbucket'],

@@ -2,16 +2,19 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { StopError } from '../../../src/shared/errors.ts';
-import { ANSWERS, LAYOUTS, manifest, REMOTES, repositoryAt, runInit } from '../../support/apps/init-repositories.ts';
+import {
+  ANSWERS,
+  LAYOUTS,
+  manifest,
+  REMOTES,
+  repositoryAt,
+  runInit,
+  errorOf,
+  askNobody,
+} from '../../support/apps/init-repositories.ts';
 import { namesOfBadInputs } from '../../support/runners/recording-runner.ts';
 
 const { github } = REMOTES;
-const errorOf = (log: string): string => /(?<=error: )[^]*/.exec(log)?.[0] ?? '';
-
-/** Somebody who must not be asked. */
-const ask = async (question: string): Promise<string> => {
-  throw new Error(question);
-};
 
 describe('what is not known', () => {
   test('is one error that names all of it, and nothing is written', async () => {
@@ -86,7 +89,7 @@ describe('what is not known', () => {
     const folder = repositoryAt(github, LAYOUTS.npm);
     const { owner: _, ...answers } = ANSWERS;
     const { exitCode, texts } = await runInit(folder, answers, {
-      ask,
+      ask: askNobody,
       clone: 'https://github.com/of-the-clone/headless-deploy',
     });
     expect([exitCode, Object.values(texts)[0]]).toEqual([

@@ -11,15 +11,11 @@ import {
   REMOTES,
   repositoryAt,
   runInit,
+  errorOf,
+  askNobody,
 } from '../../support/apps/init-repositories.ts';
 
 const { github } = REMOTES;
-const errorOf = (log: string): string => /(?<=error: )[^]*/.exec(log)?.[0] ?? '';
-
-/** Somebody who must not be asked. */
-const ask = async (question: string): Promise<string> => {
-  throw new Error(question);
-};
 
 describe('an app for which no way is known', () => {
   const root = {
@@ -103,14 +99,14 @@ describe('a file that is there already', () => {
     ['a link that leads nowhere', { link: 'nowhere' }],
   ])('%s is named, and nothing is written or asked', async (_, planted) => {
     const folder = repositoryAt(github, { ...LAYOUTS.npm, '.github/workflows/previews.yml': planted });
-    const { exitCode, log } = await runInit(folder, { deploy: 'true', previews: 'true' }, { ask });
+    const { exitCode, log } = await runInit(folder, { deploy: 'true', previews: 'true' }, { ask: askNobody });
     expect([exitCode, log]).toEqual([1, expect.stringContaining('.github/workflows/previews.yml exists already')]);
     expect(readdirSync(path.join(folder, '.github', 'workflows'))).toEqual(['previews.yml']);
   });
 
   test.each(['deploy.yaml', 'Deploy.yml'])('%s would deploy beside deploy.yml', async (name) => {
     const folder = repositoryAt(github, { ...LAYOUTS.npm, [`.github/workflows/${name}`]: 'mine\n' });
-    const { exitCode, log } = await runInit(folder, ANSWERS, { ask });
+    const { exitCode, log } = await runInit(folder, ANSWERS, { ask: askNobody });
     expect([exitCode, log]).toEqual([1, expect.stringContaining(`.github/workflows/${name} exists already`)]);
     expect(readdirSync(path.join(folder, '.github', 'workflows'))).toEqual([name]);
   });

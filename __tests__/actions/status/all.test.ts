@@ -6,6 +6,7 @@ import type { LiveScript } from '../../support/servers/live-platform.ts';
 import { httpReply } from '../../support/servers/socket-server.ts';
 import { HOUR, LIVE, SHA } from '../../support/steps/reading-status.ts';
 import { runAction, statusInputs } from '../../support/steps/sibling-actions.ts';
+import { shownIn } from '../../support/steps/reading-status.ts';
 
 const APP = 'accounts/acme/apps/shop';
 
@@ -34,7 +35,7 @@ async function statusOfAll(
   const run = await runAction(statusAction, statusInputs(server.origin, { environment: '' }));
   const [target, ...log] = run.log;
   expect(target).toBe(`To ${server.origin}: account acme, app shop, all environments`);
-  const shown = log.filter((line) => !/^(?:error|warning): |^More: /.test(line));
+  const shown = shownIn(log);
   return { ...run, server, shown, ended: [run.exitCode, run.outputs['status'], run.outputs['error-code']] };
 }
 

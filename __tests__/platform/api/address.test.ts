@@ -4,8 +4,7 @@ import { isLoopback, parseSecureUrl } from '../../../src/shared/secure-url.ts';
 import { listBuilds } from '../../../src/platform/api/builds.ts';
 import { listEnvironments } from '../../../src/platform/api/environments.ts';
 import { parseAcceptance } from '../../../src/platform/api/operation.ts';
-import { fakeClock } from '../../support/steps/fake-clock.ts';
-import { always } from '../../support/servers/socket-server.ts';
+import { callContext, serving } from '../../support/steps/api-calls.ts';
 
 describe('one segment', () => {
   test.each(['a', 'my-app_1.2~3', '...', 'A'.repeat(128), '0', '-', '..a'])('%s', (text) => {
@@ -147,7 +146,7 @@ describe('a name in a reply with "." or ".." as a segment is no name', () => {
 
   test.each(dotted(''))('%s in the list of environments', async (name) => {
     const connection = await serving({ environments: [{ name, displayName: 'Staging' }] });
-    const found = await listEnvironments(connection, { account: 'acme', app: 'shop' }, context());
+    const found = await listEnvironments(connection, { account: 'acme', app: 'shop' }, callContext());
     expect(found).toMatchObject({ kind: 'unusable' });
   });
 
@@ -156,7 +155,7 @@ describe('a name in a reply with "." or ".." as a segment is no name', () => {
       builds: [{ name: `${GOOD}/builds/${id}`, createTime: '2026-01-01T00:00:00Z' }],
     });
     const address = { account: 'acme', app: 'shop', environment: 'e-1' };
-    expect(await listBuilds(connection, address, 10, context())).toMatchObject({ kind: 'unusable' });
+    expect(await listBuilds(connection, address, 10, callContext())).toMatchObject({ kind: 'unusable' });
   });
 });
 
@@ -169,15 +168,3 @@ test.each(['...', '..a', '.a', 'a.', 'a..'])('%s is a name like others', (segmen
     operation: { operationId: segment, buildId: segment },
   });
 });
-
-const context = () => ({
-  clock: fakeClock(),
-  signal: new AbortController().signal,
-  onRetry: () => undefined,
-  holdsSecret: () => false,
-});
-
-async function serving(body: unknown) {
-  const server = await always(200, body);
-  return { apiRoot: new URL(server.origin), credentials: { username: 'user', password: 'password' } };
-}

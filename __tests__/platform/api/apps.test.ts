@@ -1,19 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { listApps } from '../../../src/platform/api/apps.ts';
-import { fakeClock } from '../../support/steps/fake-clock.ts';
+import { callContext, serving } from '../../support/steps/api-calls.ts';
 import { callsTo } from '../../support/servers/requests.ts';
-import { always } from '../../support/servers/socket-server.ts';
 
 async function listFrom(body: unknown, status = 200) {
-  const server = await always(status, body);
-  const connection = { apiRoot: new URL(server.origin), credentials: { username: 'user', password: 'password' } };
-  const context = {
-    clock: fakeClock(),
-    signal: new AbortController().signal,
-    onRetry: () => undefined,
-    holdsSecret: () => false,
-  };
-  return { server, apps: await listApps(connection, 'acme', context) };
+  const connection = await serving(body, status);
+  return { server: connection, apps: await listApps(connection, 'acme', callContext()) };
 }
 
 test('the names of all apps, with one request', async () => {

@@ -2,8 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { aboutOther } from '../../../src/platform/api/api-request.ts';
 import { listBuilds, readBuild } from '../../../src/platform/api/builds.ts';
 import type { Answer } from '../../../src/shared/answer.ts';
-import { fakeClock } from '../../support/steps/fake-clock.ts';
-import { always } from '../../support/servers/socket-server.ts';
+import { callContext, serving } from '../../support/steps/api-calls.ts';
 
 const ADDRESS = { account: 'acme', app: 'shop', environment: 'e-1' };
 const BUILDS = 'accounts/acme/apps/shop/environments/e-1/builds';
@@ -21,7 +20,7 @@ const RUNNING = {
 const FINISHED = { finishTime: expect.any(Number) };
 
 async function readOf(body: object) {
-  return given(await readBuild(await serving(body), { ...ADDRESS, build: 'b-1' }, context()));
+  return given(await readBuild(await serving(body), { ...ADDRESS, build: 'b-1' }, callContext()));
 }
 
 /** The value of an answer, or the problem. */
@@ -111,13 +110,13 @@ describe('what the local platform says of a build', () => {
 
 test("the age of a build is by the platform's clock: the date of its answer, and how old that is", async () => {
   const record = { name: `${BUILDS}/b-1`, createTime: CREATED, finishTime: CREATED };
-  const connection = await serving(
-    { ...record, builds: [record] },
-    { Date: 'Thu, 01 Jan 2026 10:00:05 GMT', Age: '2' },
-  );
+  const connection = await serving({ ...record, builds: [record] }, 200, {
+    Date: 'Thu, 01 Jan 2026 10:00:05 GMT',
+    Age: '2',
+  });
   const age = 36_007_000;
-  expect(given(await readBuild(connection, { ...ADDRESS, build: 'b-1' }, context()))).toMatchObject({ age });
-  expect(given(await listBuilds(connection, ADDRESS, 10, context()))).toEqual([expect.objectContaining({ age })]);
+  expect(given(await readBuild(connection, { ...ADDRESS, build: 'b-1' }, callContext()))).toMatchObject({ age });
+  expect(given(await listBuilds(connection, ADDRESS, 10, callContext()))).toEqual([expect.objectContaining({ age })]);
 });
 
 test.each([{ name: 'b-1' }, { name: 1 }, { name: `${BUILDS}/no_build` }, {}])('no build: %j', async (body) => {
@@ -147,7 +146,7 @@ describe('a build by its name', () => {
   test('in an account that is called as a collection', async () => {
     const [address, name] = [{ ...ADDRESS, account: 'apps' }, `${BUILDS.replace('acme', 'apps')}/b-1`];
     const connection = await serving({ name, createTime: CREATED, finishTime: CREATED });
-    expect(given(await readBuild(connection, { ...address, build: 'b-1' }, context()))).toMatchObject(FINISHED);
+    expect(given(await readBuild(connection, { ...address, build: 'b-1' }, callContext()))).toMatchObject(FINISHED);
   });
 });
 
@@ -159,7 +158,7 @@ describe('the list of builds', () => {
         { name: `${BUILDS}/b-2`, createTime: '2026-01-01T02:00:00+01:00' },
       ],
     });
-    expect(given(await listBuilds(connection, ADDRESS, 10, context()))).toEqual([
+    expect(given(await listBuilds(connection, ADDRESS, 10, callContext()))).toEqual([
       { ...RUNNING, id: 'b-2', createTime: Date.parse('2026-01-01T01:00:00Z'), age: -3_600_000 },
       RUNNING,
     ]);
@@ -169,7 +168,9 @@ describe('the list of builds', () => {
     const others = [`${BUILDS.replace('e-1', 'e-2')}/b-8`, `${BUILDS.replace('shop', 'blog')}/b-9`];
     const list = [...others, `${BUILDS}/b-1`].map((name) => ({ name, createTime: CREATED }));
     const seen: string[] = [];
-    const builds = await listBuilds(await serving({ builds: list }), ADDRESS, 10, context(), (name) => seen.push(name));
+    const builds = await listBuilds(await serving({ builds: list }), ADDRESS, 10, callContext(), (name) =>
+      seen.push(name),
+    );
     expect(given(builds)).toEqual([RUNNING]);
     expect(seen).toEqual(others);
   });
@@ -178,19 +179,7 @@ describe('the list of builds', () => {
     'has no order where a createTime is %j',
     async (createTime) => {
       const connection = await serving({ builds: [{ name: `${BUILDS}/b-1`, createTime }] });
-      expect(given(await listBuilds(connection, ADDRESS, 10, context()))).toMatchObject({ kind: 'unusable' });
+      expect(given(await listBuilds(connection, ADDRESS, 10, callContext()))).toMatchObject({ kind: 'unusable' });
     },
   );
 });
-
-const context = () => ({
-  clock: fakeClock(),
-  signal: new AbortController().signal,
-  onRetry: () => undefined,
-  holdsSecret: () => false,
-});
-
-async function serving(body: unknown, headers: Readonly<Record<string, string>> = {}) {
-  const server = await always(200, body, headers);
-  return { apiRoot: new URL(server.origin), credentials: { username: 'user', password: 'password' } };
-}

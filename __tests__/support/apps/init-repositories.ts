@@ -34,6 +34,14 @@ export const REMOTES = {
 
 export type RemoteName = keyof typeof REMOTES;
 
+/** The error in a log, with what follows it. */
+export const errorOf = (log: string): string => /(?<=error: )[^]*/.exec(log)?.[0] ?? '';
+
+/** Somebody who must not be asked. */
+export const askNobody: Ask = async (question) => {
+  throw new Error(question);
+};
+
 /** package.json of an app. */
 export function manifest(dependencies: Readonly<Record<string, string>>, more: object = {}): string {
   return JSON.stringify({

@@ -86,6 +86,11 @@ export function recordingRunner(
   };
 }
 
+/** Cancels a step, as a runner does by a signal. */
+export function cancelStep(runner: RecordingRunner | undefined, exitCode: 130 | 143): void {
+  runner?.cancel(new StopError('cancelled', 'The step was cancelled.', exitCode));
+}
+
 /** Ends a step as `timeout-minutes` does, but when a test wants it: on a busy machine a timer can come too early. */
 export function endTime(runner: RecordingRunner | undefined): void {
   const message = 'The step took longer than "timeout-minutes" allows (30).';

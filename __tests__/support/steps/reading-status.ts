@@ -16,6 +16,10 @@ export const LIVE = listed('b-1', 2 * HOUR + 60, 2 * HOUR, {
 export const LIVE_LINE =
   'Production is live with build b-1, finished at 11:00 UTC (2 h ago), from commit 1a2b3c4 "Fix the header".';
 
+/** The lines of a log that are neither annotations nor what follows them. */
+export const shownIn = (log: readonly string[]): readonly string[] =>
+  log.filter((line) => !/^(?:error|warning): |^More: /.test(line));
+
 /** What the step shows, and how it ends. */
 export async function statusOf(
   live: string,
@@ -28,7 +32,7 @@ export async function statusOf(
   const [target, ...log] = run.log;
   expect(target).toContain(`To ${server.origin}: account acme, app shop, environment "`);
   expect(new Set(server.requests.map(methodOf))).toEqual(new Set(['GET']));
-  const shown = log.filter((line) => !/^(?:error|warning): |^More: /.test(line));
+  const shown = shownIn(log);
   const { 'error-code': code } = run.outputs;
   return { ...run, server, shown, ended: [run.exitCode, run.outputs['status'], code] };
 }

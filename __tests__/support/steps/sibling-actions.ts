@@ -1,12 +1,11 @@
 import { expect } from '@jest/globals';
-import { StopError } from '../../../src/shared/errors.ts';
 import type { Services } from '../../../src/actions/step/call-context.ts';
 import type { PhaseLimits } from '../../../src/platform/transport/request-phases.ts';
 import type { Runner } from '../../../src/runner/runner.ts';
 import { fakeClock } from './fake-clock.ts';
 import type { FakeClock } from './fake-clock.ts';
 import { expectResultToFit } from './result-schema.ts';
-import { recordingRunner } from '../runners/recording-runner.ts';
+import { recordingRunner, cancelStep } from '../runners/recording-runner.ts';
 import type { RecordingRunner } from '../runners/recording-runner.ts';
 import { commandsIn } from '../runners/command-parser.ts';
 
@@ -149,7 +148,7 @@ export function cancellation(exitCode: 130 | 143) {
   return {
     onStart: (runner: RecordingRunner): void => void runners.push(runner),
     cancel: (): void => {
-      for (const runner of runners) runner.cancel(new StopError('cancelled', 'The step was cancelled.', exitCode));
+      for (const runner of runners) cancelStep(runner, exitCode);
     },
   };
 }

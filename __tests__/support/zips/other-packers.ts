@@ -89,7 +89,7 @@ export const PACKERS: Readonly<Record<string, Packer>> = {
   'archiver, stored, Zip64': archiver(0, true),
 };
 
-function run(cwd: string, program: string, args: readonly string[]): void {
+export function run(cwd: string, program: string, args: readonly string[]): void {
   const env = { ...process.env, LC_ALL: 'C.UTF-8', PYTHONUTF8: '1' };
   execFileSync(program, args, { cwd, env, stdio: ['ignore', 'ignore', 'pipe'] });
 }

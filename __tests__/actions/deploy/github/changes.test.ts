@@ -3,7 +3,6 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { isAlive } from '../../../support/processes/is-alive.ts';
-import { StopError } from '../../../../src/shared/errors.ts';
 import { withGitScript } from '../../../support/git/collecting.ts';
 import { runDeploy } from '../../../support/steps/deploying.ts';
 import type { DeployOptions, Ending } from '../../../support/steps/deploying.ts';
@@ -14,6 +13,7 @@ import { textOfHtml } from '../../../support/pages/html-tokens.ts';
 import { createInputs, SITE } from '../../../support/steps/inputs.ts';
 import { fastClock } from '../../../support/processes/live-bundle.ts';
 import { build, environmentWith, livePlatform } from '../../../support/servers/live-platform.ts';
+import { cancelStep } from '../../../support/runners/recording-runner.ts';
 import type { RecordingRunner } from '../../../support/runners/recording-runner.ts';
 import type { BundleRun } from '../../../support/processes/run-bundle.ts';
 import { runInProcess } from '../../../support/processes/run-in-process.ts';
@@ -235,7 +235,7 @@ async function isThere(file: string): Promise<void> {
 test('a step that is cancelled while it looks does not wait, and ends as it was', async () => {
   let runner: RecordingRunner | undefined;
   const github = await afterFirst({}, (call) => {
-    if (call === 'GET /deployments') runner?.cancel(new StopError('cancelled', 'The step was cancelled.', 143));
+    if (call === 'GET /deployments') cancelStep(runner, 143);
     return undefined;
   });
   const onStart = (started: RecordingRunner): void => {

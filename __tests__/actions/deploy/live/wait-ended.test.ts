@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { StopError } from '../../../../src/shared/errors.ts';
 import { runDeploy } from '../../../support/steps/deploying.ts';
 import { fakeClock } from '../../../support/steps/fake-clock.ts';
 import { createInputs } from '../../../support/steps/inputs.ts';
 import { build, environmentWith, kindsOf, livePlatform } from '../../../support/servers/live-platform.ts';
-import { endTime } from '../../../support/runners/recording-runner.ts';
+import { cancelStep } from '../../../support/runners/recording-runner.ts';
 import type { RecordingRunner } from '../../../support/runners/recording-runner.ts';
 import { httpReply } from '../../../support/servers/socket-server.ts';
+import { deployUntilTimeout } from '../../../support/steps/waiting.ts';
 
 const HOOK = '/wh/v1/accounts/acme/apps/shop/environments/e-1/webhooks/webhook:purgeCache?token=t0ken-1234';
 
@@ -20,7 +20,7 @@ test('cancelled while it waits: the upload stays accepted, nothing is purged, an
     clock: {
       ...clock,
       sleep: async (milliseconds, signal) => {
-        if (clock.pauses.length === 3) runner?.cancel(new StopError('cancelled', 'The step was cancelled.', 143));
+        if (clock.pauses.length === 3) cancelStep(runner, 143);
         await clock.sleep(milliseconds, signal);
       },
     },
@@ -33,22 +33,8 @@ test('cancelled while it waits: the upload stays accepted, nothing is purged, an
 });
 
 test('out of time while it waits: unknown, and nothing is purged', async () => {
-  let runner: RecordingRunner | undefined;
-  const clock = fakeClock();
-  const server = await livePlatform({ environment: [environmentWith('b-0')], build: [build('b-1', false)] });
-  const { exitCode, outputs, error } = await runDeploy({
-    inputs: createInputs(server.origin, { wait: 'true', 'purge-cache-webhook': server.origin + HOOK }),
-    onStart: (started) => void (runner = started),
-    clock: {
-      ...clock,
-      // Polls once.
-      sleep: async (milliseconds, signal) => {
-        await clock.sleep(milliseconds, signal);
-        if (clock.pauses.length > 1) endTime(runner);
-        signal.throwIfAborted();
-      },
-    },
-  });
+  const script = { environment: [environmentWith('b-0')], build: [build('b-1', false)] };
+  const { exitCode, outputs, error } = await deployUntilTimeout(script);
   expect(exitCode).toBe(1);
   expect(outputs).toMatchObject({ status: 'unknown', 'error-code': 'timeout', 'purge-status': 'skipped' });
   expect(error.split('\n')).toEqual([

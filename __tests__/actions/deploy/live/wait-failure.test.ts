@@ -1,16 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { build, builds, environmentWith, livePlatform } from '../../../support/servers/live-platform.ts';
 import { createInputs, SITE } from '../../../support/steps/inputs.ts';
-import { fakeClock } from '../../../support/steps/fake-clock.ts';
 import { makeFolder, plant } from '../../../support/git/folders.ts';
-import { runDeploy } from '../../../support/steps/deploying.ts';
 import { runInProcess } from '../../../support/processes/run-in-process.ts';
-import { endTime } from '../../../support/runners/recording-runner.ts';
-import type { RecordingRunner } from '../../../support/runners/recording-runner.ts';
 import { annotationsIn, commandsIn, errorsIn } from '../../../support/runners/command-parser.ts';
 import { secretsIn } from '../../../support/secrets/secret-scan.ts';
 import { httpReply } from '../../../support/servers/socket-server.ts';
-import { deployAndWait, waitLinesOf } from '../../../support/steps/waiting.ts';
+import { deployAndWait, waitLinesOf, deployUntilTimeout } from '../../../support/steps/waiting.ts';
 
 const OLD = environmentWith('b-0');
 const NEW = environmentWith('b-1');
@@ -94,21 +90,7 @@ describe('a build whose record says why it failed', () => {
   });
 
   test('is failed where the time is up before it is known what is live', async () => {
-    let runner: RecordingRunner | undefined;
-    const clock = fakeClock();
-    const server = await livePlatform({ environment: [OLD, DEPLOYING], build: [FAILED] });
-    const { outputs, error } = await runDeploy({
-      inputs: createInputs(server.origin, { wait: 'true' }),
-      onStart: (started) => void (runner = started),
-      clock: {
-        ...clock,
-        sleep: async (milliseconds, signal) => {
-          await clock.sleep(milliseconds, signal);
-          if (clock.pauses.length > 1) endTime(runner);
-          signal.throwIfAborted();
-        },
-      },
-    });
+    const { outputs, error } = await deployUntilTimeout({ environment: [OLD, DEPLOYING], build: [FAILED] });
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'build-failed' });
     expect(error).toContain(MESSAGE);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { StopError } from '../../../../src/shared/errors.ts';
 import { runDeploy } from '../../../support/steps/deploying.ts';
 import { createInputs } from '../../../support/steps/inputs.ts';
 import { build, environmentWith, kindsOf, livePlatform } from '../../../support/servers/live-platform.ts';
+import { cancelStep } from '../../../support/runners/recording-runner.ts';
 import type { RecordingRunner } from '../../../support/runners/recording-runner.ts';
 import { always } from '../../../support/servers/socket-server.ts';
 import { isPublicAddress } from '../../../../src/platform/transport/public-address.ts';
@@ -84,7 +84,7 @@ test('a lookup that hangs does not keep a cancelled step', async () => {
     inputs: createInputs(server.origin, { wait: 'true', 'smoke-test': '/' }),
     onStart: (started) => void (runner = started),
     resolve: async () => {
-      runner?.cancel(new StopError('cancelled', 'The step was cancelled.', 130));
+      cancelStep(runner, 130);
       return await new Promise(() => undefined);
     },
   });

@@ -1,10 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { StopError } from '../../../../src/shared/errors.ts';
 import { runDeploy } from '../../../support/steps/deploying.ts';
 import { createInputs } from '../../../support/steps/inputs.ts';
 import { APPS, environment, LIST, listingPlatform, uploadTo } from '../../../support/servers/listing-platform.ts';
 import type { Listing } from '../../../support/servers/listing-platform.ts';
-import { endTime } from '../../../support/runners/recording-runner.ts';
+import { endTime, cancelStep } from '../../../support/runners/recording-runner.ts';
 import type { RecordingRunner } from '../../../support/runners/recording-runner.ts';
 import { callsTo } from '../../../support/servers/requests.ts';
 import { httpReply, socketServer } from '../../../support/servers/socket-server.ts';
@@ -79,9 +78,7 @@ async function silentList(onList: () => void) {
 
 test.each([130, 143] as const)('cancelled while the list is read: exit code %d', async (exitCode) => {
   let runner: RecordingRunner | undefined;
-  const server = await silentList(() =>
-    runner?.cancel(new StopError('cancelled', 'The step was cancelled.', exitCode)),
-  );
+  const server = await silentList(() => cancelStep(runner, exitCode));
   const ending = await runDeploy({ inputs: createInputs(server.origin), onStart: (started) => (runner = started) });
   expect(ending.exitCode).toBe(exitCode);
   expect(ending.outputs).toMatchObject({ status: 'failed', 'error-code': 'cancelled' });

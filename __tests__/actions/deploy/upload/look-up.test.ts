@@ -2,8 +2,7 @@ import { expect, test } from '@jest/globals';
 import { runDeploy } from '../../../support/steps/deploying.ts';
 import { createInputs } from '../../../support/steps/inputs.ts';
 import { httpReply, socketServer } from '../../../support/servers/socket-server.ts';
-import { StopError } from '../../../../src/shared/errors.ts';
-import { endTime } from '../../../support/runners/recording-runner.ts';
+import { endTime, cancelStep } from '../../../support/runners/recording-runner.ts';
 import type { RecordingRunner } from '../../../support/runners/recording-runner.ts';
 
 /** An upload that ends with 502, and answers to the reads of the list of builds, one after the other. */
@@ -50,9 +49,7 @@ async function silentList(onList: () => void) {
 
 test.each([130, 143] as const)('cancelled while the list of builds is read: exit code %d', async (exitCode) => {
   let runner: RecordingRunner | undefined;
-  const server = await silentList(() =>
-    runner?.cancel(new StopError('cancelled', 'The step was cancelled.', exitCode)),
-  );
+  const server = await silentList(() => cancelStep(runner, exitCode));
   const ending = await runDeploy({ inputs: createInputs(server.origin), onStart: (started) => (runner = started) });
   expect(ending.exitCode).toBe(exitCode);
   expect(ending.outputs).toMatchObject({ status: 'unknown', 'error-code': 'cancelled', attempts: '1' });

@@ -1,14 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { causeOf } from '../../src/builds/failed-output.ts';
-import type { FailedApp } from '../../src/builds/causes/failed-app.ts';
 import { makeFolder, plant } from '../../../../__tests__/support/git/folders.ts';
+import { appIn, claimOf } from './claims.ts';
 
-const APP: FailedApp = { folder: '/tmp/apps/1', variables: {}, step: 'build' };
-/** What is said of an output beside what is quoted of it. */
-const claimOf = (lines: readonly string[], app: FailedApp): string | undefined => {
-  const quote = causeOf(lines, app, undefined, []) ?? '';
-  return causeOf(lines, app)?.slice(quote.length).trim();
-};
+const APP = appIn('/tmp/apps/1');
 
 test.each([
   ['above the error, of something else', "Error: Cannot find module 'colour'", '> vite build', '', '', ''],

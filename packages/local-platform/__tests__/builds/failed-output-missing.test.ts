@@ -1,15 +1,9 @@
 import { expect, test } from '@jest/globals';
-import type { FailedApp } from '../../src/builds/causes/failed-app.ts';
 import { causeOf } from '../../src/builds/failed-output.ts';
 import { makeFolder, plant } from '../../../../__tests__/support/git/folders.ts';
+import { appIn, claimOf } from './claims.ts';
 
 const FOLDER = '/tmp/apps/1';
-const appIn = (folder: string): FailedApp => ({ folder, variables: {}, step: 'build' });
-/** What is said of an output beside what is quoted of it. */
-const claimOf = (lines: readonly string[], app: FailedApp): string | undefined => {
-  const quote = causeOf(lines, app, undefined, []) ?? '';
-  return causeOf(lines, app)?.slice(quote.length).trim();
-};
 const NOT_THERE = 'it was never committed, is ignored (.gitignore, .deployignore), or the build did not make it.';
 
 test.each(['.js', '/index.js'])('an import in an ES module lacks %s at its end', (ending) => {

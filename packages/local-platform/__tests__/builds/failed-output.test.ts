@@ -1,15 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { causeOf, quoteOutput } from '../../src/builds/failed-output.ts';
-import type { FailedApp } from '../../src/builds/causes/failed-app.ts';
+import { appIn, claimOf } from './claims.ts';
 
 const FOLDER = '/tmp/apps/1';
-const appIn = (folder: string): FailedApp => ({ folder, variables: {}, step: 'build' });
 const APP = appIn(FOLDER);
-/** What is said of an output beside what is quoted of it. */
-const claimOf = (lines: readonly string[], app: FailedApp): string | undefined => {
-  const quote = causeOf(lines, app, undefined, []) ?? '';
-  return causeOf(lines, app)?.slice(quote.length).trim();
-};
 const NAME_AND_TOKEN =
   'Is the name right in package.json? A private package needs its registry, and a variable with a token, in .npmrc.';
 const NOT_THERE = 'it was never committed, is ignored (.gitignore, .deployignore), or the build did not make it.';

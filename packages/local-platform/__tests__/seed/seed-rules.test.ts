@@ -1,18 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { Problems } from '../../src/errors/problems.ts';
-import { Identities } from '../../src/state/identity.ts';
-import { readSeed } from '../../src/seed/seed.ts';
+import { read } from './reading.ts';
 
 const PAGE = new URL('../../../../docs/reference/local-platform-seed.md', import.meta.url);
 const EXAMPLE = parse(/```yaml seed\n([\s\S]*?)```/.exec(readFileSync(PAGE, 'utf8'))?.[1] ?? '') as object;
-
-function read(value: unknown) {
-  const problems = new Problems();
-  const seed = readSeed(value, new Identities(), 0, problems);
-  return { lines: problems.lines(), seed };
-}
 
 /** Every field of a value, as the names and indexes that lead to it. */
 function fieldsOf(value: unknown, before: readonly string[] = []): string[][] {

@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { Problems } from '../../src/errors/problems.ts';
-import { Identities } from '../../src/state/identity.ts';
-import { readSeed } from '../../src/seed/seed.ts';
 import { parseDocument } from '../../src/seed/yaml-document.ts';
 import { errorOf, start, upload } from '../support.ts';
+import { read } from './reading.ts';
 
 const YAML = `
 limits:
@@ -36,12 +35,6 @@ const EXAMPLE = {
     },
   ],
 };
-
-function read(value: unknown): { lines: string[]; seed: ReturnType<typeof readSeed> } {
-  const problems = new Problems();
-  const seed = readSeed(value, new Identities(), 0, problems);
-  return { lines: problems.lines(), seed };
-}
 
 test('a YAML seed becomes accounts, installs, apps and environments', async () => {
   const problems = new Problems();
