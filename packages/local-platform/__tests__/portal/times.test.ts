@@ -10,7 +10,7 @@ test.each([
   [172_799, '47 h ago'],
   [172_800, '2 days ago'],
 ])('%d seconds are %s', (seconds, ago) => {
-  expect(timeView(0, seconds * 1000)).toEqual({ iso: '1970-01-01T00:00:00.000Z', ago });
+  expect(timeView(1000, (1 + seconds) * 1000)).toEqual({ iso: '1970-01-01T00:00:01.000Z', ago });
 });
 
 test.each([
