@@ -206,6 +206,16 @@ describe('an old build in the answer, where what was live before could not be re
     );
   });
 
+  test('several that began since: unknown, and the old build is the reason', async () => {
+    const { error } = await deployAndWait({
+      upload,
+      environment: [httpReply(503), NEW],
+      builds: [builds(['b-2', 2], ['b-1', 1], ['b-0', -86_400])],
+      build: [oldBuild('b-0')],
+    });
+    expect(error).toContain('named build b-0, which was created before it, and several builds were created since');
+  });
+
   test('on a host without a list of builds: accepted, never live', async () => {
     const { outputs } = await deployAndWait({ upload, environment: [httpReply(503), OLD], build: [oldBuild('b-0')] });
     expect(outputs['status']).toBe('accepted');
