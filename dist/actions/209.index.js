@@ -5,7 +5,7 @@ export const modules = {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
-  followUntilLive: () => (  followUntilLive),
+  completeDeploy: () => (  completeDeploy),
   visitBefore: () => (  visitBefore)
 });
 var report_warnings = __webpack_require__(8651);
@@ -168,7 +168,7 @@ function visitBefore({ smokeTest, environmentUrl }, context) {
 		return pages;
 	};
 }
-async function followUntilLive(target, sent, rollbackZip, { afterUpload: inputs, retryAmbiguous, failOnWarning, }, context) {
+async function completeDeploy(target, sent, rollbackZip, { afterUpload: inputs, retryAmbiguous, failOnWarning, }, context) {
 	const { smokeTest, purge, environmentUrl, rollbackArchive } = inputs;
 	const { runner } = context;
 	const { status, buildId, oldUntil, environment, warnings } = await (0,wait .S)(target, sent, inputs, context);

@@ -236,7 +236,11 @@ function endingOf(upload, unusable, { whyNotOurs }) {
 		case 'waiting':
 			return undefined;
 		case 'undecided':
-			return { result: 'unknown', reason: (0,messages .jr)(upload, upload.whyNotOurs ?? whyNotOurs), isUndecidable: true };
+			return {
+				result: 'unknown',
+				reason: (0,messages .jr)(upload, upload.whyNotOurs ?? whyNotOurs),
+				isUndecidable: true,
+			};
 		case 'live':
 		case 'superseded':
 		case 'failed':

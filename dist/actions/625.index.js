@@ -793,7 +793,7 @@ function deploySummary(facts, { status, error }, inputs) {
 		heading: isBlind ? 'Deploy accepted, not seen live' : ending .J[status].heading,
 		subject: subjectOf(facts, address),
 		commit: inputs?.zip.archive === undefined ? 'sent' : 'hidden',
-		sentCommit: facts.commit,
+		sentCommit: facts.sentCommit,
 		url: site?.isFromPlatform === false ? site.url.href : undefined,
 		rows: [
 			['Platform', inputs?.target && (0,html .aY)(inputs.target.apiRoot.origin)],
@@ -3651,7 +3651,7 @@ class Deployment {
 		if (this.#id === undefined) {
 			const name = environment?.displayName ?? address.environment;
 			const payload = { ...payloadOf(archive, target.apiRoot.origin, address, undefined), commit: '' };
-			await createDeployment(github, { ref: facts.commit, environment: name, payload, status: last }, run, time);
+			await createDeployment(github, { ref: facts.sentCommit, environment: name, payload, status: last }, run, time);
 			return;
 		}
 		const id = await (0,signals .O)(time.signal, this.#id).catch(() => undefined);
@@ -3665,12 +3665,12 @@ class Deployment {
 		const payload = {
 			...payloadOf(archive, target.apiRoot.origin, target.address, sent.buildId),
 			commit: commit ?? '',
-			[deployments .KP]: workspace === undefined ? '' : (workspace.commit ?? github.run.sha),
+			[deployments .KP]: workspace === undefined ? '' : (workspace.sentCommit ?? github.run.sha),
 		};
 		const { wait } = this.inputs.afterUpload;
 		const description = wait ? 'Accepted, waiting until it is live' : 'Accepted, without waiting until it is live';
 		const status = { state: 'in_progress', description, environmentUrl: this.#siteOf(found) };
-		const deployment = { ref: workspace?.commit, environment: deployment_nameOf(target, found), payload, status };
+		const deployment = { ref: workspace?.sentCommit, environment: deployment_nameOf(target, found), payload, status };
 		return await createDeployment(github, deployment, run, time);
 	}
 	#siteOf(environment) {
@@ -5119,10 +5119,10 @@ async function packWorkspace(files, zip, run) {
 	const selection = await chooseFiles(files, zip.requiredFiles, run);
 	const archive = await run.runner.group('Pack', async () => await packFiles(selection.files, zip, run));
 	const head = selection.by.isForeign ? undefined : await reading;
-	const other = head === run.runner.variables['GITHUB_SHA'] ? undefined : head;
-	run.record({ archive, ...(other === undefined ? {} : { commit: other }) });
+	const sentCommit = head === run.runner.variables['GITHUB_SHA'] ? undefined : head;
+	run.record({ archive, ...(sentCommit === undefined ? {} : { sentCommit }) });
 	checkArchive(archive, zip, run.runner);
-	return { archive, workspace: { selection, head, commit: other } };
+	return { archive, workspace: { selection, head, sentCommit } };
 }
 async function readCommit({ folder }, { runner, signal }) {
 	if (runner.variables['GITHUB_SHA'] === undefined)
@@ -5173,18 +5173,18 @@ function checkArchive({ bytes, placeholders, secrets }, { secretScan, maxSize },
 }
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/zip/open.js
 const ABOUT_ZIP = new Set(['no-files', 'missing-file', 'too-large', 'secret-found']);
-async function openPrepacked(archive, zip, run) {
-	const opened = await run.runner.group('Check the zip', async () => await openArchive(archive, zip, run));
+async function openPrepacked(given, zip, run) {
+	const opened = await run.runner.group('Check the zip', async () => await openArchive(given, zip, run));
 	run.record({ archive: opened, files: opened.files });
 	checkArchive(opened, zip, run.runner);
 	return { archive: opened, workspace: undefined };
 }
-async function openRollback(archive, zip, run) {
-	if (archive === undefined)
+async function openRollback(given, zip, run) {
+	if (given === undefined)
 		return undefined;
 	return await run.runner.group('Check the zip for a rollback', async () => {
 		try {
-			const opened = await openArchive(archive, zip, run);
+			const opened = await openArchive(given, zip, run);
 			checkArchive(opened, zip, run.runner);
 			return opened;
 		}
@@ -5196,11 +5196,11 @@ async function openRollback(archive, zip, run) {
 		}
 	});
 }
-async function openArchive(zip, { requiredFiles, secretScan, password }, { runner, services, signal, onEnd, scratch }) {
+async function openArchive(given, { requiredFiles, secretScan, password }, { runner, services, signal, onEnd, scratch }) {
 	const { clock } = services;
 	const start = clock.now();
 	const progress = new deploy_progress .k('checked', () => clock.now(), runner);
-	const archive = await openZip(zip, {
+	const archive = await openZip(given, {
 		signal,
 		secretScan: secretScan === 'off' ? undefined : { password, now: clock.date().getTime() },
 		onProgress: progress.update.bind(progress),
@@ -5208,9 +5208,9 @@ async function openArchive(zip, { requiredFiles, secretScan, password }, { runne
 	onEnd(() => archive.close());
 	const { bytes, files, sha256 } = archive;
 	const size = (0,workspace_files .U)(files);
-	runner.info(`${(0,format .pq)(files.length, 'file')}, ${(0,format .z3)(size)}, in ${(0,safe_text .Hk)(zip.name)}`);
+	runner.info(`${(0,format .pq)(files.length, 'file')}, ${(0,format .z3)(size)}, in ${(0,safe_text .Hk)(given.name)}`);
 	runner.info(`Zip: ${(0,format .z3)(bytes)}, checked in ${(0,format .a3)(clock.now() - start)}, sha256 ${sha256}`);
-	logNotes(runner, checkForBuild(sourcesOf(archive, external_node_path_.join(scratch, zip.input)), undefined));
+	logNotes(runner, checkForBuild(sourcesOf(archive, external_node_path_.join(scratch, given.input)), undefined));
 	requireEntries(requiredFiles, files, runner);
 	return archive;
 }
@@ -5438,8 +5438,8 @@ async function runDeploy(inputs, context) {
 }
 async function deployFiles(inputs, run) {
 	const { files, zip, afterUpload: after, github } = inputs;
-	const isRecorded = (github.deployment || github.comment) && !inputs.isCheck;
-	const deployment = isRecorded && inputs.target ? reportToGitHub(inputs.target, inputs, run) : undefined;
+	const isReported = (github.deployment || github.comment) && !inputs.isCheck;
+	const deployment = isReported && inputs.target ? reportToGitHub(inputs.target, inputs, run) : undefined;
 	if (inputs.target !== undefined && inputs.isCheck) {
 		const sendable = await checkFiles(inputs, run);
 		return await checkTarget(inputs.target, sendable, run);
@@ -5461,15 +5461,15 @@ async function deployFiles(inputs, run) {
 		return 'skipped';
 	const visitSite = rollbackZip && followUp?.visitBefore(after, run);
 	const commit = await packedCommit(packed.workspace, files, target, run);
-	const zipToSend = { archive, commit };
-	const sent = await run.runner.group('Upload', async () => await (0,upload .S)(zipToSend, target, inputs, run, visitSite));
+	const request = { archive, commit };
+	const sent = await run.runner.group('Upload', async () => await (0,upload .S)(request, target, inputs, run, visitSite));
 	const sentAt = run.services.clock.date().getTime();
 	run.record({ accepted: true, operation: sent.operation, sentAt });
 	deployment?.begin({ ...packed, target, sent });
 	try {
 		if (followUp === undefined)
 			return await (0,purge .$s)(after.purge, run);
-		return await followUp.followUntilLive(target, sent, rollbackZip, inputs, run);
+		return await followUp.completeDeploy(target, sent, rollbackZip, inputs, run);
 	}
 	finally {
 		await deployment?.recordChanges();

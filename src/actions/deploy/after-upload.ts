@@ -35,7 +35,7 @@ export function visitBefore(
  * @param rollbackZip sent after a failed smoke test
  * @throws {StepError}
  */
-export async function followUntilLive(
+export async function completeDeploy(
   target: Target,
   sent: AcceptedUpload & { readonly pagesBefore: PagesBefore | undefined },
   rollbackZip: OpenedArchive | undefined,

@@ -40,7 +40,7 @@ export interface DeployFacts extends StepFacts {
   readonly exclusions: Exclusions;
   readonly archive: Archive;
   /** Full hash of the commit that was checked out, where it is another than the workflow runs for. */
-  readonly commit: string;
+  readonly sentCommit: string;
   /** Upload requests made. */
   readonly attempts: number;
   /** When the last zip was sent, or accepted where it was. */

@@ -44,8 +44,8 @@ async function runDeploy(inputs: DeployInputs, context: DeployContext): Promise<
 /** Workspace, archive, platform. @throws {StepError} */
 async function deployFiles(inputs: DeployInputs, run: DeployRun): Promise<Status> {
   const { files, zip, afterUpload: after, github } = inputs;
-  const isRecorded = (github.deployment || github.comment) && !inputs.isCheck;
-  const deployment = isRecorded && inputs.target ? reportToGitHub(inputs.target, inputs, run) : undefined;
+  const isReported = (github.deployment || github.comment) && !inputs.isCheck;
+  const deployment = isReported && inputs.target ? reportToGitHub(inputs.target, inputs, run) : undefined;
   if (inputs.target !== undefined && inputs.isCheck) {
     const sendable = await checkFiles(inputs, run);
     return await checkTarget(inputs.target, sendable, run);
@@ -67,14 +67,14 @@ async function deployFiles(inputs: DeployInputs, run: DeployRun): Promise<Status
   if ((await deployment?.isUnchanged(archive, target)) === true) return 'skipped';
   const visitSite = rollbackZip && followUp?.visitBefore(after, run);
   const commit = await packedCommit(packed.workspace, files, target, run);
-  const zipToSend = { archive, commit };
-  const sent = await run.runner.group('Upload', async () => await upload(zipToSend, target, inputs, run, visitSite));
+  const request = { archive, commit };
+  const sent = await run.runner.group('Upload', async () => await upload(request, target, inputs, run, visitSite));
   const sentAt = run.services.clock.date().getTime();
   run.record({ accepted: true, operation: sent.operation, sentAt });
   deployment?.begin({ ...packed, target, sent });
   try {
     if (followUp === undefined) return await endAccepted(after.purge, run);
-    return await followUp.followUntilLive(target, sent, rollbackZip, inputs, run);
+    return await followUp.completeDeploy(target, sent, rollbackZip, inputs, run);
   } finally {
     // Without `wait` there was little time for it.
     await deployment?.recordChanges();

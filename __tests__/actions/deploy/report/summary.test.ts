@@ -169,7 +169,7 @@ test('the commit is the one that was checked out', () => {
     ref: 'main',
   };
   const lineFor = (checkedOut?: string): string => {
-    const facts = checkedOut === undefined ? {} : { commit: checkedOut };
+    const facts = checkedOut === undefined ? {} : { sentCommit: checkedOut };
     return renderSummary(deploySummary(facts, ACCEPTED, createReportedInputs()), { ...FRAME, commit });
   };
   expect(textOfHtml(lineFor())).toContain('From 1a2b3c4 (main) in');

@@ -93,7 +93,7 @@ export class Deployment {
     if (this.#id === undefined) {
       const name = environment?.displayName ?? address.environment;
       const payload = { ...payloadOf(archive, target.apiRoot.origin, address, undefined), commit: '' };
-      await createDeployment(github, { ref: facts.commit, environment: name, payload, status: last }, run, time);
+      await createDeployment(github, { ref: facts.sentCommit, environment: name, payload, status: last }, run, time);
       return;
     }
     // What was begun beside the step may still be under way.
@@ -110,12 +110,12 @@ export class Deployment {
     const payload = {
       ...payloadOf(archive, target.apiRoot.origin, target.address, sent.buildId),
       commit: commit ?? '',
-      [PACKED_FROM]: workspace === undefined ? '' : (workspace.commit ?? github.run.sha),
+      [PACKED_FROM]: workspace === undefined ? '' : (workspace.sentCommit ?? github.run.sha),
     };
     const { wait } = this.inputs.afterUpload;
     const description = wait ? 'Accepted, waiting until it is live' : 'Accepted, without waiting until it is live';
     const status = { state: 'in_progress', description, environmentUrl: this.#siteOf(found) } as const;
-    const deployment = { ref: workspace?.commit, environment: nameOf(target, found), payload, status };
+    const deployment = { ref: workspace?.sentCommit, environment: nameOf(target, found), payload, status };
     return await createDeployment(github, deployment, run, time);
   }
 

@@ -77,7 +77,11 @@ function endingOf(upload: FollowedUpload, unusable: number, { whyNotOurs }: Foll
     case 'waiting':
       return undefined;
     case 'undecided':
-      return { result: 'unknown', reason: describeUndecided(upload, upload.whyNotOurs ?? whyNotOurs), isUndecidable: true };
+      return {
+        result: 'unknown',
+        reason: describeUndecided(upload, upload.whyNotOurs ?? whyNotOurs),
+        isUndecidable: true,
+      };
     case 'live':
     case 'superseded':
     case 'failed':

@@ -33,7 +33,7 @@ export function deploySummary(
     subject: subjectOf(facts, address),
     // A zip that was packed earlier may be of any commit: after a rollback by workflow, of an older one.
     commit: inputs?.zip.archive === undefined ? 'sent' : 'hidden',
-    sentCommit: facts.commit,
+    sentCommit: facts.sentCommit,
     // A link only to where the workflow points, never to what a host named.
     url: site?.isFromPlatform === false ? site.url.href : undefined,
     rows: [

@@ -20,8 +20,8 @@ import { requireEntries } from './require-files.ts';
 const ABOUT_ZIP: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['no-files', 'missing-file', 'too-large', 'secret-found']);
 
 /** Opens the zip that is sent instead of packing. @throws {StepError} */
-export async function openPrepacked(archive: PrepackedZip, zip: ZipInputs, run: DeployRun): Promise<ZipToSend> {
-  const opened = await run.runner.group('Check the zip', async () => await openArchive(archive, zip, run));
+export async function openPrepacked(given: PrepackedZip, zip: ZipInputs, run: DeployRun): Promise<ZipToSend> {
+  const opened = await run.runner.group('Check the zip', async () => await openArchive(given, zip, run));
   run.record({ archive: opened, files: opened.files });
   checkArchive(opened, zip, run.runner);
   return { archive: opened, workspace: undefined };
@@ -29,14 +29,14 @@ export async function openPrepacked(archive: PrepackedZip, zip: ZipInputs, run: 
 
 /** Opens the zip for a rollback before anything is sent: when it is needed, it is too late. @throws {StepError} */
 export async function openRollback(
-  archive: PrepackedZip | undefined,
+  given: PrepackedZip | undefined,
   zip: ZipInputs,
   run: DeployRun,
 ): Promise<OpenedArchive | undefined> {
-  if (archive === undefined) return undefined;
+  if (given === undefined) return undefined;
   return await run.runner.group('Check the zip for a rollback', async () => {
     try {
-      const opened = await openArchive(archive, zip, run);
+      const opened = await openArchive(given, zip, run);
       checkArchive(opened, zip, run.runner);
       return opened;
     } catch (error) {
@@ -52,14 +52,14 @@ export async function openRollback(
  * @throws {StepError} `invalid-input` (another SHA-256), `invalid-file`, `no-files`, `missing-file`
  */
 async function openArchive(
-  zip: PrepackedZip,
+  given: PrepackedZip,
   { requiredFiles, secretScan, password }: ZipInputs,
   { runner, services, signal, onEnd, scratch }: DeployRun,
 ): Promise<OpenedArchive> {
   const { clock } = services;
   const start = clock.now();
   const progress = new Progress('checked', () => clock.now(), runner);
-  const archive = await openZip(zip, {
+  const archive = await openZip(given, {
     signal,
     secretScan: secretScan === 'off' ? undefined : { password, now: clock.date().getTime() },
     onProgress: progress.update.bind(progress),
@@ -67,9 +67,9 @@ async function openArchive(
   onEnd(() => archive.close());
   const { bytes, files, sha256 } = archive;
   const size = totalSize(files);
-  runner.info(`${countOf(files.length, 'file')}, ${formatBytes(size)}, in ${safeText(zip.name)}`);
+  runner.info(`${countOf(files.length, 'file')}, ${formatBytes(size)}, in ${safeText(given.name)}`);
   runner.info(`Zip: ${formatBytes(bytes)}, checked in ${formatDuration(clock.now() - start)}, sha256 ${sha256}`);
-  logNotes(runner, checkForBuild(sourcesOf(archive, path.join(scratch, zip.input)), undefined));
+  logNotes(runner, checkForBuild(sourcesOf(archive, path.join(scratch, given.input)), undefined));
   requireEntries(requiredFiles, files, runner);
   return archive;
 }

@@ -30,7 +30,7 @@ export interface PackedWorkspace {
   /** Full hash of the commit that is checked out, where that is known: the files need not be as it has them. */
   readonly head: string | undefined;
   /** The same where it is not the one that the workflow runs for. For a pull request that is the merge. */
-  readonly commit: string | undefined;
+  readonly sentCommit: string | undefined;
 }
 
 /** Chooses the files of the workspace, and packs them. @throws {StepError} also `secret-found`, `too-large` */
@@ -39,10 +39,10 @@ export async function packWorkspace(files: FileInputs, zip: ZipInputs, run: Depl
   const selection = await chooseFiles(files, zip.requiredFiles, run);
   const archive = await run.runner.group('Pack', async () => await packFiles(selection.files, zip, run));
   const head = selection.by.isForeign ? undefined : await reading;
-  const other = head === run.runner.variables['GITHUB_SHA'] ? undefined : head;
-  run.record({ archive, ...(other === undefined ? {} : { commit: other }) });
+  const sentCommit = head === run.runner.variables['GITHUB_SHA'] ? undefined : head;
+  run.record({ archive, ...(sentCommit === undefined ? {} : { sentCommit }) });
   checkArchive(archive, zip, run.runner);
-  return { archive, workspace: { selection, head, commit: other } };
+  return { archive, workspace: { selection, head, sentCommit } };
 }
 
 /** Beside the work on the files: the job summary names the commit, and so does a Deployment. */
