@@ -72,22 +72,3 @@ function WebhookSet(view: WebhooksView & { readonly created: TimeView }) {
     </>
   );
 }
-
-interface ConfirmWebhooksView {
-  readonly consequence: string;
-  readonly label: string;
-  /** Where the form is sent. */
-  readonly address: string;
-  readonly backAddress: string;
-}
-
-export function ConfirmWebhooksPage({ consequence, label, address, backAddress }: ConfirmWebhooksView) {
-  return (
-    <>
-      <p>{consequence}</p>
-      <form method="post" action={address}>
-        <button class="danger">{label}</button> <a href={backAddress}>Keep them</a>
-      </form>
-    </>
-  );
-}

@@ -1,8 +1,9 @@
+import { countOf } from '../../../../../src/shared/text/format.ts';
 import { deleteEnvironment } from '../../state/delete.ts';
 import { environmentPath } from '../../state/model.ts';
 import { addressOf } from '../addresses.ts';
 import type { PageAnswer, PageRequest } from '../page.ts';
-import { DeletePage } from '../pages/delete.tsx';
+import { ConfirmPage } from '../pages/confirm.tsx';
 import { render, seeOther } from '../parts/render.tsx';
 import { environmentOf, trailTo } from './find.ts';
 
@@ -12,11 +13,13 @@ export function answerConfirmDelete(request: PageRequest): PageAnswer {
   const { id, displayName, builds } = environment;
   const view = {
     path: environmentPath(environment),
-    buildCount: builds.length,
+    consequence: `Deleting this environment ends its app, cancels a running build, and removes ${countOf(builds.length, 'build')}, its webhooks and its shell variables.`,
+    label: 'Delete environment',
+    keepLabel: 'Keep it',
     address: addressOf('delete', { environment: id }),
     backAddress: addressOf('environment', { environment: id }),
   };
-  return render({ title: `Delete ${displayName}?`, trail: trailTo(environment) }, DeletePage(view));
+  return render({ title: `Delete ${displayName}?`, trail: trailTo(environment) }, ConfirmPage(view));
 }
 
 /** Deletes it, as the endpoint does. */

@@ -7,7 +7,8 @@ import type { WebhookUrls } from '../../state/webhook-sets.ts';
 import { addressOf } from '../addresses.ts';
 import type { PageAnswer, PageRequest } from '../page.ts';
 import type { WebhooksView } from '../pages/webhooks.tsx';
-import { ConfirmWebhooksPage, WebhooksPage } from '../pages/webhooks.tsx';
+import { ConfirmPage } from '../pages/confirm.tsx';
+import { WebhooksPage } from '../pages/webhooks.tsx';
 import { render, seeOther } from '../parts/render.tsx';
 import { timeView } from '../times.ts';
 import { environmentOf, trailTo } from './find.ts';
@@ -63,8 +64,9 @@ export function answerConfirmWebhooks(action: keyof typeof CONFIRMATIONS): (requ
     const environment = environmentOf(request);
     if (environment.webhooks === undefined) throw new Refusal('wrong_state', 'The environment has no webhooks.');
     const params = { environment: environment.id };
-    const view = { ...texts, address: addressOf(addressName, params), backAddress: addressOf('webhooks', params) };
-    return render({ title, trail: trailTo(environment) }, ConfirmWebhooksPage(view));
+    const addresses = { address: addressOf(addressName, params), backAddress: addressOf('webhooks', params) };
+    const view = { ...texts, ...addresses, keepLabel: 'Keep them' };
+    return render({ title, trail: trailTo(environment) }, ConfirmPage(view));
   };
 }
 
