@@ -216,25 +216,25 @@ async function readBlobSizes(git, folder, objects) {
   var _commits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3431);
   var _listing_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8801);
   var _listing_git_worktrees_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5098);
-async function readHead(folder, variables, signal) {
-	const hash = await answerOf(folder, variables, signal, ['rev-parse', '--verify', 'HEAD']);
+async function readHead(checkout) {
+	const hash = await answerOf(checkout, ['rev-parse', '--verify', 'HEAD']);
 	return (0,_commits_js__WEBPACK_IMPORTED_MODULE_0__  .EX)(hash) ? hash : undefined;
 }
-async function readBranch(folder, variables, signal) {
-	return (await answerOf(folder, variables, signal, ['symbolic-ref', '--short', 'HEAD'])) || undefined;
+async function readBranch(checkout) {
+	return (await answerOf(checkout, ['symbolic-ref', '--short', 'HEAD'])) || undefined;
 }
-async function readOrigin(folder, variables, signal) {
-	return await answerOf(folder, variables, signal, ['config', '--get', 'remote.origin.url']);
+async function readOrigin(checkout) {
+	return await answerOf(checkout, ['config', '--get', 'remote.origin.url']);
 }
-async function readDefaultBranch(folder, variables, signal) {
-	const ofRemote = await answerOf(folder, variables, signal, ['symbolic-ref', '--short', 'refs/remotes/origin/HEAD']);
-	const name = ofRemote?.replace(/^origin\//, '') ?? (await readBranch(folder, variables, signal));
+async function readDefaultBranch(checkout) {
+	const ofRemote = await answerOf(checkout, ['symbolic-ref', '--short', 'refs/remotes/origin/HEAD']);
+	const name = ofRemote?.replace(/^origin\//, '') ?? (await readBranch(checkout));
 	return name ? { name, isOfRemote: ofRemote !== undefined } : undefined;
 }
-async function isTracked(folder, name, variables, signal) {
-	return Boolean(await answerOf(folder, variables, signal, ['ls-files', '--cached', '--', `./${name}`]));
+async function isTracked(checkout, name) {
+	return Boolean(await answerOf(checkout, ['ls-files', '--cached', '--', `./${name}`]));
 }
-async function answerOf(folder, variables, signal, question) {
+async function answerOf({ folder, variables, signal }, question) {
 	try {
 		const top = (0,_listing_git_worktrees_js__WEBPACK_IMPORTED_MODULE_2__  .vE)(folder);
 		if (top === undefined)

@@ -3569,7 +3569,7 @@ async function isOfRepository(commit, { run: { sha, repository } }, { folder }, 
 	const { variables } = run.runner;
 	if (commit === sha || commit === variables['GITHUB_SHA'])
 		return true;
-	const origin = (await (0,head .P2)(folder, variables, timeForGit(run))) ?? '';
+	const origin = (await (0,head .P2)({ folder, variables, signal: timeForGit(run) })) ?? '';
 	const parts = origin.replace(/(?:\.git)?\/?$/i, '').split(/[/:]/);
 	return parts.slice(-2).join('/').toLowerCase() === repository.toLowerCase();
 }
@@ -5127,19 +5127,20 @@ async function packWorkspace(files, zip, run) {
 async function readCommit({ folder }, { runner, signal }) {
 	if (runner.variables['GITHUB_SHA'] === undefined)
 		return undefined;
-	return await (0,head .zy)(folder, runner.variables, signal);
+	return await (0,head .zy)({ folder, variables: runner.variables, signal });
 }
 async function packedCommit(workspace, { folder }, { apiRoot }, { runner, signal, calls }) {
 	if (workspace === undefined || !(0,secure_url .U)(apiRoot.hostname))
 		return undefined;
 	if (workspace.selection.by.isForeign)
 		return undefined;
-	const sha = workspace.head ?? (await (0,head .zy)(folder, runner.variables, signal));
+	const checkout = { folder, variables: runner.variables, signal };
+	const sha = workspace.head ?? (await (0,head .zy)(checkout));
 	if (sha === undefined)
 		return undefined;
 	const job = runner.ciRun();
 	const isOfJob = sha === job.commit || sha === runner.variables['GITHUB_SHA'];
-	const branch = (await (0,head .pG)(folder, runner.variables, signal)) ?? (isOfJob ? job.branch : '');
+	const branch = (await (0,head .pG)(checkout)) ?? (isOfJob ? job.branch : '');
 	return { sha, branch: calls.holdsSecret(branch) ? '' : branch };
 }
 async function packFiles(files, { compressionLevel, modified, secretScan, password }, { runner, services, signal, scratch, onEnd }) {

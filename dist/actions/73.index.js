@@ -105,27 +105,28 @@ async function readRepository(folder, { variables }, signal) {
 	if (top === undefined)
 		return undefined;
 	const named = (0,paths ._l)(top, real) ?? '';
-	const origin = await withinLimit(top, signal, async (until) => await (0,head .P2)(top, variables, until));
+	const checkout = { folder: top, variables, signal };
+	const origin = await withinLimit(checkout, head .P2);
 	return {
 		top,
 		folder: named,
 		files: listFiles(top, named),
 		remote: origin === undefined ? undefined : parseRemote(origin),
-		wordPressReads: await withinLimit(top, signal, async (until) => wordPressReads(await grepFiles(top, WORDPRESS_NAME, APP_FILES, variables, until))),
-		branch: await withinLimit(top, signal, async (until) => await (0,head .yt)(top, variables, until)),
+		wordPressReads: await withinLimit(checkout, async ({ signal: until }) => wordPressReads(await grepFiles(top, WORDPRESS_NAME, APP_FILES, variables, until))),
+		branch: await withinLimit(checkout, head .yt),
 	};
 }
 async function tracks({ top }, folder, { variables }, signal) {
-	return await withinLimit(top, signal, async (until) => await (0,head .Xz)(top, folder, variables, until));
+	return await withinLimit({ folder: top, variables, signal }, async (checkout) => await (0,head .Xz)(checkout, folder));
 }
-async function withinLimit(top, signal, question) {
+async function withinLimit({ folder, variables, signal }, question) {
 	const limit = (0,signals .z)(MAX_GIT_MS);
-	const answer = await question(AbortSignal.any([signal, limit]));
+	const answer = await question({ folder, variables, signal: AbortSignal.any([signal, limit]) });
 	signal.throwIfAborted();
 	if (!limit.aborted)
 		return answer;
 	const advice = 'Look for a named pipe in place of the file of include.path in the configuration of git.';
-	throw new errors .Tj('timeout', `git gave no answer about "${(0,safe_text .Hk)(top)}" within a minute. ${advice}`, 1, 'failed');
+	throw new errors .Tj('timeout', `git gave no answer about "${(0,safe_text .Hk)(folder)}" within a minute. ${advice}`, 1, 'failed');
 }
 function listFiles(top, named) {
 	const files = new Map();

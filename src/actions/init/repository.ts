@@ -9,6 +9,7 @@ import { readRegularFile } from '../../shared/files/regular-file.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
 import { timeLimit } from '../../shared/signals.ts';
 import { isTracked, readDefaultBranch, readOrigin } from '../../workspace/commits/head.ts';
+import type { Checkout } from '../../workspace/commits/head.ts';
 import { grepFiles } from '../../workspace/listing/git/grep.ts';
 import { findWorkTree } from '../../workspace/listing/git/worktrees.ts';
 import { APP_FILES, WORDPRESS_NAME, wordPressReads } from './wordpress-reads.ts';
@@ -69,16 +70,17 @@ export async function readRepository(
   const top = findWorkTree(real);
   if (top === undefined) return undefined;
   const named = pathInside(top, real) ?? '';
-  const origin = await withinLimit(top, signal, async (until) => await readOrigin(top, variables, until));
+  const checkout = { folder: top, variables, signal };
+  const origin = await withinLimit(checkout, readOrigin);
   return {
     top,
     folder: named,
     files: listFiles(top, named),
     remote: origin === undefined ? undefined : parseRemote(origin),
-    wordPressReads: await withinLimit(top, signal, async (until) =>
+    wordPressReads: await withinLimit(checkout, async ({ signal: until }) =>
       wordPressReads(await grepFiles(top, WORDPRESS_NAME, APP_FILES, variables, until)),
     ),
-    branch: await withinLimit(top, signal, async (until) => await readDefaultBranch(top, variables, until)),
+    branch: await withinLimit(checkout, readDefaultBranch),
   };
 }
 
@@ -89,7 +91,7 @@ export async function tracks(
   { variables }: Pick<Runner, 'variables'>,
   signal: AbortSignal,
 ): Promise<boolean> {
-  return await withinLimit(top, signal, async (until) => await isTracked(top, folder, variables, until));
+  return await withinLimit({ folder: top, variables, signal }, async (checkout) => await isTracked(checkout, folder));
 }
 
 /**
@@ -97,16 +99,20 @@ export async function tracks(
  * @throws the reason of the signal, which git itself takes for no answer; {StopError} where the time is up
  */
 async function withinLimit<Answer>(
-  top: string,
-  signal: AbortSignal,
-  question: (until: AbortSignal) => Promise<Answer>,
+  { folder, variables, signal }: Checkout,
+  question: (checkout: Checkout) => Promise<Answer>,
 ): Promise<Answer> {
   const limit = timeLimit(MAX_GIT_MS);
-  const answer = await question(AbortSignal.any([signal, limit]));
+  const answer = await question({ folder, variables, signal: AbortSignal.any([signal, limit]) });
   signal.throwIfAborted();
   if (!limit.aborted) return answer;
   const advice = 'Look for a named pipe in place of the file of include.path in the configuration of git.';
-  throw new StopError('timeout', `git gave no answer about "${safeText(top)}" within a minute. ${advice}`, 1, 'failed');
+  throw new StopError(
+    'timeout',
+    `git gave no answer about "${safeText(folder)}" within a minute. ${advice}`,
+    1,
+    'failed',
+  );
 }
 
 /** Level by level, so that the limit leaves out what is deepest; the folder that was named is always looked at. */

@@ -93,7 +93,7 @@ async function isOfRepository(
 ): Promise<boolean> {
   const { variables } = run.runner;
   if (commit === sha || commit === variables['GITHUB_SHA']) return true;
-  const origin = (await readOrigin(folder, variables, timeForGit(run))) ?? '';
+  const origin = (await readOrigin({ folder, variables, signal: timeForGit(run) })) ?? '';
   const parts = origin.replace(/(?:\.git)?\/?$/i, '').split(/[/:]/);
   return parts.slice(-2).join('/').toLowerCase() === repository.toLowerCase();
 }

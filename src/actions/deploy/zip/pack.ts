@@ -48,7 +48,7 @@ export async function packWorkspace(files: FileInputs, zip: ZipInputs, run: Depl
 /** Beside the work on the files: the job summary names the commit, and so does a Deployment. */
 async function readCommit({ folder }: FileInputs, { runner, signal }: DeployRun): Promise<string | undefined> {
   if (runner.variables['GITHUB_SHA'] === undefined) return undefined;
-  return await readHead(folder, runner.variables, signal);
+  return await readHead({ folder, variables: runner.variables, signal });
 }
 
 /**
@@ -63,12 +63,13 @@ export async function packedCommit(
 ): Promise<PackedCommit | undefined> {
   if (workspace === undefined || !isLoopback(apiRoot.hostname)) return undefined;
   if (workspace.selection.by.isForeign) return undefined;
-  const sha = workspace.head ?? (await readHead(folder, runner.variables, signal));
+  const checkout = { folder, variables: runner.variables, signal };
+  const sha = workspace.head ?? (await readHead(checkout));
   if (sha === undefined) return undefined;
   const job = runner.ciRun();
   // A job checks out a commit, mostly without its branch.
   const isOfJob = sha === job.commit || sha === runner.variables['GITHUB_SHA'];
-  const branch = (await readBranch(folder, runner.variables, signal)) ?? (isOfJob ? job.branch : '');
+  const branch = (await readBranch(checkout)) ?? (isOfJob ? job.branch : '');
   return { sha, branch: calls.holdsSecret(branch) ? '' : branch };
 }
 
