@@ -532,7 +532,9 @@ async function runSmokeTest({ lines, minutes }, site, step, { build, before } = 
 	});
 }
 function reportPassed(visits, after, { runner, record }) {
-	const pages = visits.map(pageAnswerOf);
+	const pages = visits.map(({ line, result, milliseconds }) => {
+		return { path: line.path, status: Number(result), milliseconds };
+	});
 	record({ pages });
 	const isStated = visits.some(({ line }) => line.status !== 'not-5xx');
 	runner.info(isStated ? `All as expected after ${after}` : describePages(pages));
@@ -552,9 +554,6 @@ async function visitAll(lines, site, context, before) {
 	const failure = failureIn(visits, before);
 	const stale = visits.find((found) => found.stale !== undefined && found.cacheHit === undefined);
 	return { visits, failure, stale, problem: failure?.problem ?? (stale && describeStale(stale)) };
-}
-function pageAnswerOf({ line, result, milliseconds }) {
-	return { path: line.path, status: Number(result), milliseconds };
 }
 function describePages(pages) {
 	const [page] = pages;

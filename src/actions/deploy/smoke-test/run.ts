@@ -80,7 +80,9 @@ export async function runSmokeTest(
 }
 
 function reportPassed(visits: readonly PageVisit[], after: string, { runner, record }: DeployContext): undefined {
-  const pages = visits.map(pageAnswerOf);
+  const pages = visits.map(({ line, result, milliseconds }): PageAnswer => {
+    return { path: line.path, status: Number(result), milliseconds };
+  });
   record({ pages });
   const isStated = visits.some(({ line }) => line.status !== 'not-5xx');
   runner.info(isStated ? `All as expected after ${after}` : describePages(pages));
@@ -120,10 +122,6 @@ async function visitAll(
   // Of a cache that sends no Age nothing shows that a page is old: a good one counts at once.
   const stale = visits.find((found) => found.stale !== undefined && found.cacheHit === undefined);
   return { visits, failure, stale, problem: failure?.problem ?? (stale && describeStale(stale)) };
-}
-
-function pageAnswerOf({ line, result, milliseconds }: PageVisit): PageAnswer {
-  return { path: line.path, status: Number(result), milliseconds };
 }
 
 /** What was seen of pages that are as expected: `/ answered 200 in 31 ms`. */
