@@ -961,19 +961,9 @@ function patternText(line) {
 	ew: () => (  WORKTREE),
 	zr: () => (  neverSentRule)
   });
-const STORES = {
-	npm: ['.npm/', '.npm-cache/', '_cacache/'],
-	pnpm: ['.pnpm-store/', '**/.local/share/pnpm/'],
-	yarnClassic: ['.yarn-cache/', '**/.yarn/v[0-9]*/'],
-	yarn: ['**/.yarn/cache/', '**/.yarn/unplugged/', '**/.yarn/berry/'],
-	bun: ['**/.bun/install/'],
-	deno: ['.deno/'],
-	php: ['**/.composer/cache/'],
-	jvm: ['**/.gradle/caches/', '**/.m2/repository/'],
-	rust: ['**/.cargo/registry/'],
-	dotnet: ['**/.nuget/packages/'],
-	dart: ['.pub-cache/'],
-};
+const STORES = '.npm/ .npm-cache/ _cacache/ .pnpm-store/ **/.local/share/pnpm/ .yarn-cache/ **/.yarn/v[0-9]*/ **/.yarn/cache/ ' +
+	'**/.yarn/unplugged/ **/.yarn/berry/ **/.bun/install/ .deno/ **/.composer/cache/ **/.gradle/caches/ ' +
+	'**/.m2/repository/ **/.cargo/registry/ **/.nuget/packages/ .pub-cache/';
 const DEFAULT_IGNORES = [
 	'node_modules/',
 	'.next/',
@@ -983,7 +973,8 @@ const DEFAULT_IGNORES = [
 	'.env*.local',
 	'.DS_Store',
 	'._*',
-	...Object.values(STORES).flat(),
+	'*@tmp/',
+	...STORES.split(' '),
 ];
 function isNeverSent(path) {
 	return VERSION_CONTROL.test(path) || CREDENTIALS.test(path);
@@ -992,7 +983,7 @@ function neverSentRule(path) {
 	const name = versionControlIn(path);
 	if (name !== undefined)
 		return { source: NEVER_SENT, pattern: name };
-	return { source: NEVER_SENT, pattern: CREDENTIALS.test(path) ? 'gha-creds-*.json' : 'files of this run' };
+	return { source: NEVER_SENT, pattern: CREDENTIALS.test(path) ? 'gha-creds-*.json' : 'files of git or of this run' };
 }
 function versionControlIn(path) {
 	return VERSION_CONTROL.exec(path)?.[1]?.toLowerCase();

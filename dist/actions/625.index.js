@@ -1874,12 +1874,10 @@ function readEntries(folder, name) {
 	return readInFolder(folder, name, () => (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true, encoding: 'buffer' }));
 }
 function stackAt(top, base, ignoreCase) {
-	const repository = external_node_path_.join(top, '.git');
-	const isFolder = (0,external_node_fs_.lstatSync)(repository, { throwIfNoEntry: false })?.isDirectory() === true;
-	const lines = isFolder ? readLines(external_node_path_.join(repository, 'info', 'exclude')) : [];
+	const excluded = new rules_patterns .zz(readLines((0,worktrees .nW)(top)), ignoreCase);
 	const layers = [
 		{ base, patterns: new rules_patterns .zz(rules_rules .a$, ignoreCase), file: undefined },
-		{ base, patterns: new rules_patterns .zz(lines, ignoreCase), file: `${base}.git/info/exclude` },
+		{ base, patterns: excluded, file: `${base}.git/info/exclude` },
 	];
 	return withIgnoreFile(layers, top, base, ignoreCase);
 }
@@ -2065,7 +2063,8 @@ function selection_rules_rulesOf(options) {
 	return new SelectionRules(options.rules, createNeverSent(options));
 }
 function createNeverSent({ folder, runnerTemp, scratch, archives = [] }, { path: system, foldName } = paths_disk .hY) {
-	const own = [runnerTemp, scratch, ...archives]
+	const gitFolder = (0,try_to_read .h)(() => (0,worktrees .S6)((0,worktrees .vE)(folder) ?? folder)) ?? '';
+	const own = [runnerTemp, scratch, gitFolder, ...archives]
 		.map((place) => (0,paths ._l)(folder, place, system) ?? '')
 		.filter((name) => name !== '')
 		.map((name) => foldName(`${name}/`));

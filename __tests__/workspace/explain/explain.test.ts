@@ -160,8 +160,8 @@ describe('rules on top of the listing', () => {
       _FOSSIL_: 'never sent _fossil_',
       'gha-creds-1.json': 'never sent gha-creds-*.json',
       'sub/.svn/x': 'never sent .svn',
-      'tmp/c': 'never sent files of this run',
-      'old.zip': 'never sent files of this run',
+      'tmp/c': 'never sent files of git or of this run',
+      'old.zip': 'never sent files of git or of this run',
     });
   });
 

@@ -11,7 +11,14 @@ import {
   withoutGit,
 } from '../../support/git/collecting.ts';
 import { rulesIn } from '../../support/git/explaining.ts';
-import { git, initRepository, makeFolder, makeRepository, plant } from '../../support/git/folders.ts';
+import {
+  git,
+  initRepository,
+  makeCommittedRepository,
+  makeFolder,
+  makeRepository,
+  plant,
+} from '../../support/git/folders.ts';
 
 /** A workspace that is no repository, with a checkout in which git tracks what its `.gitignore` ignores. */
 function makeWorkspace(): string {
@@ -104,6 +111,25 @@ test('the excludes file of the user is read by git alone; .git/info/exclude coun
   const sent = async () => pathsOf(await collect(root, { variables: createVariables({ HOME: home }) }));
   expect(await sent()).toEqual(['a']);
   expect(await withoutGit(sent)).toEqual(['a', 'by-user']);
+});
+
+test('in a linked worktree the excludes of its repository count, with and without git', async () => {
+  const main = plant(makeCommittedRepository({ a: '' }), { '.git/info/exclude': 'by-info\n' });
+  const root = path.join(makeFolder(), 'tree');
+  git(main, 'worktree', 'add', '--quiet', root);
+  plant(root, { 'by-info': '', b: '' });
+  const sent = async () => pathsOf(await collect(root));
+  expect(await sent()).toEqual(['a', 'b']);
+  expect(await withoutGit(sent)).toEqual(['a', 'b']);
+});
+
+test('the git folder of the checkout is not sent where it is in it', async () => {
+  const root = plant(makeFolder(), { a: '', 'data/b': '' });
+  git(root, 'init', '--quiet', '--separate-git-dir', 'data/git');
+  const sent = async () => await collect(root);
+  expect(pathsOf(await sent())).toEqual(['a', 'data/b']);
+  expect(notesOf(await sent())).toEqual([]);
+  expect(pathsOf(await withoutGit(sent))).toEqual(['a', 'data/b']);
 });
 
 /** A project in a folder of a repository that is about other files. */

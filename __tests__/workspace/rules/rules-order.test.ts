@@ -15,7 +15,6 @@ import { git, makeFolder, makeRepository, plant } from '../../support/git/folder
 describe('the built-in defaults and git', () => {
   test('a tree without edge cases is what git would keep, less the defaults', async () => {
     const root = makeRepository({
-      'package.json': '{}',
       '.gitignore': '*.log\n/out/\n',
       'src/index.js': '',
       'src/.gitignore': '!keep.log\n',
@@ -35,13 +34,15 @@ describe('the built-in defaults and git', () => {
       '.wordpress-cache/x': '',
       'src/.DS_Store': '',
       'src/._index.js': '',
+      'src@tmp/durable-1/script.sh': '',
     });
     const kept = git(root, 'ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0').slice(0, -1);
-    const defaults = /node_modules\/|\.next\/|\.nuxt\/|\.cache\/|\.wordpress-cache\/|\.env.*\.local$|\.DS_Store$|\._/;
+    const defaults =
+      /node_modules\/|\.next\/|\.nuxt\/|\.cache\/|\.wordpress-cache\/|\.env.*\.local$|\.DS_Store$|\._|@tmp\//;
     const expected = kept.filter((name) => !defaults.test(name));
     expect(await sentWith(root)).toEqual(expected.toSorted());
     expect(expected).toEqual(expect.arrayContaining(['.env', 'new.txt', 'src/keep.log']));
-    expect(kept.length - expected.length).toBe(9);
+    expect(kept.length - expected.length).toBe(10);
   });
 
   test('a line of .gitignore ranks above the defaults', async () => {

@@ -8,7 +8,7 @@ import { readDisk } from '../paths/read-disk.ts';
 import { NEW_FILE, PatternList } from '../rules/patterns.ts';
 import { DEFAULT_IGNORES, isNeverSent } from '../rules/rules.ts';
 import type { Rule } from '../rules/rules.ts';
-import { gitFileTarget, isLinkedWorktree } from './git/worktrees.ts';
+import { excludeFile, gitFileTarget, isLinkedWorktree } from './git/worktrees.ts';
 import type { GitFolders } from './git/worktrees.ts';
 import type { ListedFile, ListingPart } from './listing.ts';
 import { readInFolder } from './unreadable-folder.ts';
@@ -171,17 +171,14 @@ interface IgnoreLayer {
 }
 
 /**
- * The stack at the top of a work tree: the built-in defaults, `.git/info/exclude`, its ignore file.
+ * The stack at the top of a work tree: the built-in defaults, `info/exclude` of its repository, its ignore file.
  * @param ignoreCase whether patterns do, as in git where the disk does
  */
 function stackAt(top: string, base: string, ignoreCase: boolean): IgnoreStack {
-  const repository = path.join(top, '.git');
-  // The `.git` of a worktree or submodule is a file; the repository that it names is elsewhere.
-  const isFolder = lstatSync(repository, { throwIfNoEntry: false })?.isDirectory() === true;
-  const lines = isFolder ? readLines(path.join(repository, 'info', 'exclude')) : [];
+  const excluded = new PatternList(readLines(excludeFile(top)), ignoreCase);
   const layers = [
     { base, patterns: new PatternList(DEFAULT_IGNORES, ignoreCase), file: undefined },
-    { base, patterns: new PatternList(lines, ignoreCase), file: `${base}.git/info/exclude` },
+    { base, patterns: excluded, file: `${base}.git/info/exclude` },
   ];
   return withIgnoreFile(layers, top, base, ignoreCase);
 }

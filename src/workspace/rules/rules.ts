@@ -24,19 +24,10 @@ export interface Rule {
 }
 
 /** What package managers keep of packages: in the workspace where a setting says so, or where it is the HOME. */
-const STORES: Readonly<Record<string, readonly string[]>> = {
-  npm: ['.npm/', '.npm-cache/', '_cacache/'],
-  pnpm: ['.pnpm-store/', '**/.local/share/pnpm/'],
-  yarnClassic: ['.yarn-cache/', '**/.yarn/v[0-9]*/'],
-  yarn: ['**/.yarn/cache/', '**/.yarn/unplugged/', '**/.yarn/berry/'],
-  bun: ['**/.bun/install/'],
-  deno: ['.deno/'],
-  php: ['**/.composer/cache/'],
-  jvm: ['**/.gradle/caches/', '**/.m2/repository/'],
-  rust: ['**/.cargo/registry/'],
-  dotnet: ['**/.nuget/packages/'],
-  dart: ['.pub-cache/'],
-};
+const STORES =
+  '.npm/ .npm-cache/ _cacache/ .pnpm-store/ **/.local/share/pnpm/ .yarn-cache/ **/.yarn/v[0-9]*/ **/.yarn/cache/ ' +
+  '**/.yarn/unplugged/ **/.yarn/berry/ **/.bun/install/ .deno/ **/.composer/cache/ **/.gradle/caches/ ' +
+  '**/.m2/repository/ **/.cargo/registry/ **/.nuget/packages/ .pub-cache/';
 
 /** The built-in defaults: ignored unless git tracks them or one of git's own rules brings them back. */
 export const DEFAULT_IGNORES: readonly string[] = [
@@ -48,7 +39,9 @@ export const DEFAULT_IGNORES: readonly string[] = [
   '.env*.local',
   '.DS_Store',
   '._*',
-  ...Object.values(STORES).flat(),
+  // What Jenkins keeps beside the folder of a `dir` step: scripts, files of `withCredentials`.
+  '*@tmp/',
+  ...STORES.split(' '),
 ];
 
 /**
@@ -63,7 +56,7 @@ export function isNeverSent(path: string): boolean {
 export function neverSentRule(path: string): Rule {
   const name = versionControlIn(path);
   if (name !== undefined) return { source: NEVER_SENT, pattern: name };
-  return { source: NEVER_SENT, pattern: CREDENTIALS.test(path) ? 'gha-creds-*.json' : 'files of this run' };
+  return { source: NEVER_SENT, pattern: CREDENTIALS.test(path) ? 'gha-creds-*.json' : 'files of git or of this run' };
 }
 
 /** The version control data that a path leads to or into, in lower case: `.git`. Undefined for any other path. */

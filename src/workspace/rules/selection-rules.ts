@@ -1,4 +1,6 @@
 import { pathInside } from '../../shared/files/paths.ts';
+import { tryToRead } from '../../shared/files/try-to-read.ts';
+import { findWorkTree, gitFileTarget } from '../listing/git/worktrees.ts';
 import { namesFolder, NEW_FILE, parentsOf, PatternList } from './patterns.ts';
 import { isNeverSent, neverSentRule } from './rules.ts';
 import type { FileRules, Rule } from './rules.ts';
@@ -182,14 +184,17 @@ interface OwnFiles {
 }
 
 /**
- * What is never sent in one run: version control data and key files at any depth, and what this run writes or sends itself.
+ * What is never sent in one run: version control data and key files at any depth, the git folder of this checkout, and what
+ * this run writes or sends itself.
  * @returns whether a path below `folder` is never sent
  */
 export function createNeverSent(
   { folder, runnerTemp, scratch, archives = [] }: OwnFiles,
   { path: system, foldName }: Pick<Disk, 'path' | 'foldName'> = systemDisk,
 ): (path: string) => boolean {
-  const own = [runnerTemp, scratch, ...archives]
+  // Also that of `git init --separate-git-dir`, which may be in the folder.
+  const gitFolder = tryToRead(() => gitFileTarget(findWorkTree(folder) ?? folder)) ?? '';
+  const own = [runnerTemp, scratch, gitFolder, ...archives]
     .map((place) => pathInside(folder, place, system) ?? '')
     .filter((name) => name !== '')
     .map((name) => foldName(`${name}/`));
