@@ -527,7 +527,7 @@ const SAFE_SETTINGS = [
 class GitNotFoundError extends Error {
 	name = 'GitNotFoundError';
 }
-const REPOSITORY_VARIABLES = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|CEILING_DIRECTORIES|OBJECT_DIRECTORY|PREFIX|NAMESPACE|(?:LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS)$/;
+const REPOSITORY_VARIABLES = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|CEILING_DIRECTORIES|OBJECT_DIRECTORY|CONFIG|(?:INTERNAL_SUPER_)?PREFIX|NAMESPACE|(?:LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS)$/;
 function createGit(variables, repository, signal = new AbortController().signal, maxBytes = Infinity) {
 	const env = gitVariables(variables);
 	const start = ['--no-pager', ...safeSettings(repository).flatMap((setting) => ['-c', setting])];

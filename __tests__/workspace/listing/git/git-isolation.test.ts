@@ -22,6 +22,7 @@ test('variables that point git elsewhere do not mislead', async () => {
     GIT_COMMON_DIR: path.join(other, '.git'),
     GIT_OBJECT_DIRECTORY: path.join(other, '.git', 'objects'),
     GIT_PREFIX: 'x/',
+    GIT_INTERNAL_SUPER_PREFIX: 'x/',
     GIT_NAMESPACE: 'x',
     GIT_LITERAL_PATHSPECS: '1',
     GIT_ICASE_PATHSPECS: '1',
@@ -31,6 +32,14 @@ test('variables that point git elsewhere do not mislead', async () => {
   const selection = await collect(root, { variables });
   expect(pathsOf(selection)).toEqual(['.gitignore', 'a', 'b']);
   expect(notesOf(selection)).toEqual([]);
+});
+
+test('nor does another file of settings', async () => {
+  const root = plant(makeCommittedRepository({ 'a.sh': '' }), { 'a.sh': { executable: '' }, elsewhere: '' });
+  git(root, 'config', 'core.fileMode', 'false');
+  const variables = createVariables({ GIT_CONFIG: path.join(root, 'elsewhere') });
+  const { files } = await collect(root, { variables });
+  expect(files.find((file) => file.path === 'a.sh')?.mode).toBe(0o644);
 });
 
 test('no program that a repository names is run', async () => {

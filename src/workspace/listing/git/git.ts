@@ -34,7 +34,7 @@ export class GitNotFoundError extends Error {
 
 /** Variables that would point git at another repository or index than the one in the folder. */
 const REPOSITORY_VARIABLES =
-  /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|CEILING_DIRECTORIES|OBJECT_DIRECTORY|PREFIX|NAMESPACE|(?:LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS)$/;
+  /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|CEILING_DIRECTORIES|OBJECT_DIRECTORY|CONFIG|(?:INTERNAL_SUPER_)?PREFIX|NAMESPACE|(?:LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS)$/;
 
 /**
  * git for one repository.
