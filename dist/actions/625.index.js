@@ -2790,15 +2790,17 @@ function noteCommittedPackages(files) {
 	const text = `${(0,format .pq)(count, 'file')} of node_modules ${count === 1 ? 'is' : 'are'} sent, although the platform installs packages anew, for its own system. Add "/node_modules/" to "exclude", or remove it from git ("git rm -r --cached node_modules").`;
 	return [{ level: 'notice', title: 'Packages in the zip', text }];
 }
-const MAX_ASSETS = 1000;
-const ASSET = /^(?:[^.]|\.pnpm\/).*\.(?:[cm]?js|css|map|wasm|ttf|otf|eot|woff2?|svg|png|jpe?g|gif|webp|avif|ico|mp[34]|webm)$/is;
+const selection_notes_MAX_TRIED = 1000;
+const OF_PACKAGES = /(?:^|\/)package\.(?:json5?|yaml)$|^\.(?!pnpm\/.*\/)/;
+const ASSET = /\.(?:[cm]?js|css|map|wasm|ttf|otf|eot|woff2?|svg|png|jpe?g|gif|webp|avif|ico|mp[34]|webm)$/i;
 function noteIgnoredOutput(folder, ignored) {
 	return ignored.flatMap((name) => {
 		if ((0,external_node_fs_.existsSync)(external_node_path_.join(folder, name, '../package.json')))
 			return [];
-		const files = (0,read_disk .B1)(external_node_path_.join(folder, name), MAX_ASSETS);
-		const isAsset = (file) => ASSET.test(file) && lstatOf(external_node_path_.join(folder, name, file))?.isFile() === true;
-		if (files.length === 0 || files.length >= MAX_ASSETS || !files.every(isAsset))
+		const files = (0,read_disk .B1)(external_node_path_.join(folder, name), selection_notes_MAX_TRIED);
+		const isLink = (file) => lstatOf(external_node_path_.join(folder, name, file))?.isFile() !== true;
+		const isOfPackages = files.some((file) => OF_PACKAGES.test(file) || isLink(file));
+		if (isOfPackages || !files.some((file) => ASSET.test(file)))
 			return [];
 		const text = `${(0,safe_text .Hk)(name)} is left out, as installed packages are, but looks like part of a build. If the site needs it, add "${(0,safe_text .Hk)(`/${(0,paths .MP)(name)}`)}" to "include", else to "exclude".`;
 		return [{ level: 'warning', title: 'Folder left out', text }];

@@ -42,7 +42,8 @@ test.each([
   ['a lock file', { 'web/node_modules/.package-lock.json': '', 'web/node_modules/a/b.js': '' }],
   ['what Yarn keeps', { 'web/node_modules/.yarn-state.yml': '', 'web/node_modules/a/b.js': '' }],
   ['packages of pnpm in YAML', { 'web/node_modules/a/package.yaml': '', 'web/node_modules/a/b.js': '' }],
-  ['many files', Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`web/node_modules/a/${at}.js`, '']))],
+  ['what pages do not load', { 'web/node_modules/a/b.node': '' }],
+  ['an index of pnpm', { 'web/node_modules/.pnpm/lock.yaml': '', 'web/node_modules/a/b.js': '' }],
 ])('%s: nothing is said', async (_what, files) => {
   const root = plant(makeRepository({ 'package.json': '' }), { ...files, 'out/index.html': '' });
   expect(await about(root)).toEqual({ sent: [], notes: [] });
@@ -54,6 +55,17 @@ test('links and empty folders that a package manager left behind are none', asyn
   expect((await about(root)).notes).toHaveLength(1);
   symlinkSync('../../node_modules/.pnpm/chart.js', path.join(root, 'old/node_modules/chart.js'));
   expect((await about(root)).notes).toEqual([]);
+});
+
+test.each([
+  ['many files', Object.fromEntries(Array.from({ length: 1001 }, (_, at) => [`web/node_modules/a/${at}.js`, '']))],
+  [
+    'data and licences',
+    { 'web/node_modules/a/b.js': '', 'web/node_modules/a/b.json': '', 'web/node_modules/LICENSE': '' },
+  ],
+])('%s are an output', async (_what, files) => {
+  const root = plant(makeRepository({ 'package.json': '' }), { ...files, 'web/index.html': '' });
+  expect((await about(root)).notes).toEqual([expect.stringContaining('looks like part of a build')]);
 });
 
 test('what pnpm links is an output, too', async () => {

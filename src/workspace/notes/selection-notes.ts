@@ -83,24 +83,25 @@ export function noteCommittedPackages(files: readonly Pick<SourceFile, 'path'>[]
   return [{ level: 'notice', title: 'Packages in the zip', text }];
 }
 
-/** Of more files nobody knows whether all are assets. */
-const MAX_ASSETS = 1000;
-/** A file that pages load; packages and caches hold others. Of packages of pnpm, Expo writes fonts to `.pnpm/`. */
-const ASSET =
-  /^(?:[^.]|\.pnpm\/).*\.(?:[cm]?js|css|map|wasm|ttf|otf|eot|woff2?|svg|png|jpe?g|gif|webp|avif|ico|mp[34]|webm)$/is;
+/** Enough to come upon the manifest of a package, as those nearest to the top come first. */
+const MAX_TRIED = 1000;
+/** A manifest, or what package managers and caches keep. Of packages of pnpm, Expo writes fonts to `.pnpm/`. */
+const OF_PACKAGES = /(?:^|\/)package\.(?:json5?|yaml)$|^\.(?!pnpm\/.*\/)/;
+/** What pages load. */
+const ASSET = /\.(?:[cm]?js|css|map|wasm|ttf|otf|eot|woff2?|svg|png|jpe?g|gif|webp|avif|ico|mp[34]|webm)$/i;
 
 /**
- * A warning for each `node_modules/` that holds nothing but what pages load: bundlers name folders of a build so (Expo
+ * A warning for each `node_modules/` that holds what pages load, and no package: bundlers name folders of a build so (Expo
  * those of fonts, Rollup with `preserveModules`), and the site needs them.
  * @param ignored paths of such folders, ending with `/`
  */
 export function noteIgnoredOutput(folder: string, ignored: readonly string[]): Note[] {
   return ignored.flatMap((name) => {
     if (existsSync(path.join(folder, name, '../package.json'))) return [];
-    const files = someFilesIn(path.join(folder, name), MAX_ASSETS);
-    // A link may be named `chart.js`.
-    const isAsset = (file: string) => ASSET.test(file) && lstatOf(path.join(folder, name, file))?.isFile() === true;
-    if (files.length === 0 || files.length >= MAX_ASSETS || !files.every(isAsset)) return [];
+    const files = someFilesIn(path.join(folder, name), MAX_TRIED);
+    const isLink = (file: string) => lstatOf(path.join(folder, name, file))?.isFile() !== true;
+    const isOfPackages = files.some((file) => OF_PACKAGES.test(file) || isLink(file));
+    if (isOfPackages || !files.some((file) => ASSET.test(file))) return [];
     const text = `${safeText(name)} is left out, as installed packages are, but looks like part of a build. If the site needs it, add "${safeText(`/${escapePattern(name)}`)}" to "include", else to "exclude".`;
     return [{ level: 'warning', title: 'Folder left out', text } as const];
   });
