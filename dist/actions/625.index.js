@@ -4734,7 +4734,8 @@ function findLockFile(files, folders) {
 		const source = files.find((file) => file.path === name)?.source ?? '';
 		const text = name === 'yarn.lock' ? (0,regular_file .XF)(source, MAX_LOCK_BYTES) : undefined;
 		const isNewer = (0,lock_files .t3)(text ?? '');
-		return { name, manager, above: undefined, isOfNewerYarn: isNewer, runsNewerYarn: isNewer && sendsYarn(files) };
+		const runsNewerYarn = isNewer && sendsYarn(files);
+		return { name, manager, above: undefined, isUnreadable: isNewer && !runsNewerYarn, runsNewerYarn };
 	}
 	if (folders === undefined)
 		return undefined;
@@ -4745,7 +4746,7 @@ function findLockFile(files, folders) {
 			return undefined;
 		const found = lock_files .Cv.find(([candidate]) => (0,external_node_fs_.existsSync)(external_node_path_.join(above, candidate)));
 		if (found !== undefined)
-			return { name: found[0], manager: found[1], above, isOfNewerYarn: false, runsNewerYarn: false };
+			return { name: found[0], manager: found[1], above };
 	}
 	return undefined;
 }
@@ -4769,7 +4770,7 @@ function noteLockFile(lock, folders) {
 		return warning('No lock file', `${what}, so the platform resolves versions again on every build.`);
 	}
 	const { name, manager, above } = lock;
-	if (lock.isOfNewerYarn && !lock.runsNewerYarn) {
+	if (lock.isUnreadable === true) {
 		return warning('Lock file not read', `yarn.lock is of Yarn 2 or later, and the platform installs with Yarn classic, which cannot read it: ${lock_files .k7}`);
 	}
 	const inTop = above === undefined || folders === undefined ? undefined : (0,paths ._l)(folders.top, above);
@@ -4785,7 +4786,7 @@ function isOfPlatform(manager) {
 	return manager === 'npm' || manager === 'yarn';
 }
 function sentLockFile(lock, files) {
-	if (lock === undefined || lock.above !== undefined || lock.isOfNewerYarn || !isOfPlatform(lock.manager))
+	if (lock === undefined || lock.above !== undefined || lock.isUnreadable === true || !isOfPlatform(lock.manager))
 		return [];
 	return files.filter(({ path: name }) => name === lock.name);
 }

@@ -106,6 +106,10 @@ describe('a lock file that the platform does not read', () => {
       '.yarnrc.yml': 'nodeLinker: node-modules\n\nyarnPath: ".yarn/releases/yarn-4.1.0.cjs"\n',
     };
     expect(checkBuild({ ...tree, '.yarn/releases/yarn-4.1.0.cjs': '' })).toEqual([]);
+    const conflict = `${tree['yarn.lock']}<<<<<<< a\n=======\n>>>>>>> b\n`;
+    expect(checkBuild({ ...tree, '.yarn/releases/yarn-4.1.0.cjs': '', 'yarn.lock': conflict })).toEqual([
+      expect.stringMatching(/^warning: Merge conflict: yarn\.lock has the markers .* \(line 3\)/),
+    ]);
     expect(checkBuild(tree)).toEqual([
       expect.stringMatching(/^warning: Dependency npm cannot install: Yarn classic/),
       expect.stringMatching(/^warning: Lock file not read: yarn\.lock/),

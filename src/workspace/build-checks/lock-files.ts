@@ -17,10 +17,10 @@ interface LockFile {
   readonly manager: PackageManager;
   /** Folder above the one to deploy; undefined for a lock file at the root of the zip. */
   readonly above: string | undefined;
-  /** A yarn.lock of Yarn 2 or later. */
-  readonly isOfNewerYarn: boolean;
+  /** A yarn.lock of Yarn 2 or later, without that Yarn in the zip. */
+  readonly isUnreadable?: boolean;
   /** Whether Yarn classic runs the newer Yarn that is in the zip. */
-  readonly runsNewerYarn: boolean;
+  readonly runsNewerYarn?: boolean;
 }
 
 /** Longest yarn.lock that is read, in bytes. */
@@ -47,7 +47,8 @@ export function findLockFile(files: readonly SourceFile[], folders: SourceFolder
     const source = files.find((file) => file.path === name)?.source ?? '';
     const text = name === 'yarn.lock' ? readRegularFile(source, MAX_LOCK_BYTES) : undefined;
     const isNewer = isOfNewerYarn(text ?? '');
-    return { name, manager, above: undefined, isOfNewerYarn: isNewer, runsNewerYarn: isNewer && sendsYarn(files) };
+    const runsNewerYarn = isNewer && sendsYarn(files);
+    return { name, manager, above: undefined, isUnreadable: isNewer && !runsNewerYarn, runsNewerYarn };
   }
   if (folders === undefined) return undefined;
   const { folder, top } = folders;
@@ -55,8 +56,7 @@ export function findLockFile(files: readonly SourceFile[], folders: SourceFolder
     above = path.dirname(above);
     if (pathInside(top, above) === undefined) return undefined;
     const found = LOCK_FILES.find(([candidate]) => existsSync(path.join(above, candidate)));
-    if (found !== undefined)
-      return { name: found[0], manager: found[1], above, isOfNewerYarn: false, runsNewerYarn: false };
+    if (found !== undefined) return { name: found[0], manager: found[1], above };
   }
   return undefined;
 }
@@ -84,7 +84,7 @@ export function noteLockFile(lock: LockFile | undefined, folders: SourceFolders 
     return warning('No lock file', `${what}, so the platform resolves versions again on every build.`);
   }
   const { name, manager, above } = lock;
-  if (lock.isOfNewerYarn && !lock.runsNewerYarn) {
+  if (lock.isUnreadable === true) {
     return warning(
       'Lock file not read',
       `yarn.lock is of Yarn 2 or later, and the platform installs with Yarn classic, which cannot read it: ${FOR_YARN_CLASSIC}`,
@@ -112,7 +112,8 @@ function isOfPlatform(manager: PackageManager): boolean {
 
 /** The lock file in the zip that the platform installs from: none or one. */
 export function sentLockFile(lock: LockFile | undefined, files: readonly SourceFile[]): SourceFile[] {
-  if (lock === undefined || lock.above !== undefined || lock.isOfNewerYarn || !isOfPlatform(lock.manager)) return [];
+  if (lock === undefined || lock.above !== undefined || lock.isUnreadable === true || !isOfPlatform(lock.manager))
+    return [];
   return files.filter(({ path: name }) => name === lock.name);
 }
 
