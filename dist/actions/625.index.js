@@ -2594,15 +2594,13 @@ function noteIgnoreFiles({ workspace, folder }, names, { by, checkouts, isWhole 
 	const links = hasGit ? [] : files.filter((file) => statOf(file)?.isSymbolicLink());
 	const zeros = [...files, ...tops.map((one) => (0,worktrees .nW)(one))].filter(hasZeroByte);
 	const shown = (found) => (0,format .Ku)([...new Set(found)], 5, (file) => (0,safe_text .Hk)(external_node_path_.relative(folder, file).split(external_node_path_.sep).join('/')));
-	const texts = [
-		...(zeros.length === 0
-			? []
-			: [`${shown(zeros)}: zero bytes, as UTF-16 has them, so no pattern in it applies. Save it as UTF-8.`]),
-		...(links.length === 0
-			? []
-			: [`${shown(links)}: a link, which git does not follow, so no pattern in it applies. Put a copy in its place.`]),
+	const note = (found, what) => found.length === 0
+		? []
+		: [{ level: 'warning', title: 'git could not read everything', text: `${shown(found)}: ${what}` }];
+	return [
+		...note(zeros, 'zero bytes, as UTF-16 has them, so no pattern in it applies. Save it as UTF-8.'),
+		...note(links, 'a link, which git does not follow, so no pattern in it applies. Put a copy in its place.'),
 	];
-	return texts.map((text) => ({ level: 'warning', title: 'git could not read everything', text }));
 }
 function noteMissedIgnoreFile({ workspace, folder }, ignoreFile) {
 	const file = external_node_path_.join(workspace, ignoreFile);
@@ -2950,23 +2948,7 @@ function readingsOf(typed) {
 		.replace(/^\.[/\\]/, '/')
 		.replace(/(?<=.)\/{2,}/g, '/');
 	const slashed = bare.replaceAll('\\', '/');
-	return [bare, slashed, slashed.normalize('NFC'), slashed.normalize('NFD'), ...readingsOfRegExp(bare)];
-}
-function readingsOfRegExp(typed) {
-	const isLike = /(?<!\\)\$$|\\\./.test(typed) && !typed.includes('.*.');
-	if (!isLike && !REGEXP.test(typed))
-		return [];
-	const glob = typed
-		.replace(/^regex:/, '')
-		.replace(/^\/?\^/, '/')
-		.replace(/(?<!\\)\$$/, '')
-		.replace(/\.[*+]/g, '*')
-		.replace(/\\([./-])/g, '$1');
-	return [glob, `*${glob}`].filter((pattern) => {
-		if (/^\/?\*.*\*\/?$/.test(pattern))
-			return false;
-		return new rules_patterns .zz([pattern]).match('package.json') !== 'ignored';
-	});
+	return [bare, slashed, slashed.normalize('NFC'), slashed.normalize('NFD')];
 }
 function* namesFor(typed, { folder, files }) {
 	if (/^[./]*$/.test(typed))

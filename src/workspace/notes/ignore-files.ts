@@ -34,15 +34,14 @@ export function noteIgnoreFiles(
   const zeros = [...files, ...tops.map((one) => excludeFile(one))].filter(hasZeroByte);
   const shown = (found: readonly string[]): string =>
     firstOf([...new Set(found)], 5, (file) => safeText(path.relative(folder, file).split(path.sep).join('/')));
-  const texts = [
-    ...(zeros.length === 0
+  const note = (found: readonly string[], what: string): Note[] =>
+    found.length === 0
       ? []
-      : [`${shown(zeros)}: zero bytes, as UTF-16 has them, so no pattern in it applies. Save it as UTF-8.`]),
-    ...(links.length === 0
-      ? []
-      : [`${shown(links)}: a link, which git does not follow, so no pattern in it applies. Put a copy in its place.`]),
+      : [{ level: 'warning', title: 'git could not read everything', text: `${shown(found)}: ${what}` }];
+  return [
+    ...note(zeros, 'zero bytes, as UTF-16 has them, so no pattern in it applies. Save it as UTF-8.'),
+    ...note(links, 'a link, which git does not follow, so no pattern in it applies. Put a copy in its place.'),
   ];
-  return texts.map((text) => ({ level: 'warning', title: 'git could not read everything', text }));
 }
 
 /**
