@@ -5101,12 +5101,17 @@ var secret_findings = __webpack_require__(6605);
 async function packWorkspace(files, zip, run) {
 	const reading = readCommit(files, run);
 	const selection = await chooseFiles(files, zip.requiredFiles, run);
-	const archive = await run.runner.group('Pack', async () => await packFiles(selection.files, zip, run));
+	const packed = await run.runner.group('Pack', async () => await packFiles(selection.files, zip, run));
+	const archive = { ...packed, secrets: packed.secrets.filter((finding) => !isNamed(finding, files.rules)) };
 	const head = selection.by.isForeign ? undefined : await reading;
 	const sentCommit = head === run.runner.variables['GITHUB_SHA'] ? undefined : head;
 	run.record({ archive, ...(sentCommit === undefined ? {} : { sentCommit }) });
 	checkArchive(archive, zip, run.runner);
 	return { archive, workspace: { selection, head, sentCommit } };
+}
+function isNamed({ path: name, kind }, { include, ignoreLines }) {
+	const broughtBack = [...include, ...ignoreLines.flatMap((line) => (line.startsWith('!') ? [line.slice(1)] : []))];
+	return kind === 'environment file' && broughtBack.some((line) => line.trim().replace(/^\//, '') === name);
 }
 async function readCommit({ folder }, { runner, signal }) {
 	if (runner.variables['GITHUB_SHA'] === undefined)

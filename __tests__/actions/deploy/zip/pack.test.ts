@@ -79,3 +79,18 @@ test.each(['soon', '-1', '1.5', '4354819200'])('SOURCE_DATE_EPOCH=%s is refused'
     `SOURCE_DATE_EPOCH (environment variable): "${seconds}" must be whole seconds since 1970, before the year 2108.`,
   );
 });
+
+test('an environment file that is brought back by its name is no finding, but what is in it may be', async () => {
+  const secrets = { '.env.production': 'A=1\n', 'apps/web/.env': 'A=1\n', 'apps/.env': `A=ghp_${'aB3'.repeat(12)}\n` };
+  const files = { ...SITE, ...secrets, '.gitignore': '.env*\n', '.deployignore': '!/apps/web/.env\n' };
+  const findings = async (include: string): Promise<string[]> => {
+    const { log } = await runDeploy({ inputs: { 'dry-run': 'true', include }, files });
+    return log
+      .filter((line) => line.includes('possible secret'))
+      .map((line) => line.replace(/^.* found: | Revoke.*$/g, ''));
+  };
+  expect(await findings('.env.production\n/apps/.env')).toEqual(['apps/.env:1 (GitHub token).']);
+  expect(await findings('.env*')).toEqual([
+    '.env.production (environment file), apps/.env (environment file), apps/.env:1 (GitHub token).',
+  ]);
+});

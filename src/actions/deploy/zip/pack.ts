@@ -7,6 +7,8 @@ import { describeDanger } from '../../../shared/files/safe-path.ts';
 import { formatBytes, formatDuration } from '../../../shared/text/format.ts';
 import { isLoopback } from '../../../shared/secure-url.ts';
 import type { PackedCommit } from '../../../platform/api/upload.ts';
+import type { SecretFinding } from '../../../secret-scan/findings.ts';
+import type { FileRules } from '../../../workspace/rules/rules.ts';
 import { readBranch, readHead } from '../../../workspace/commits/head.ts';
 import { notePlaceholders } from '../../../workspace/notes/placeholders.ts';
 import type { SourceFile } from '../../../workspace/files.ts';
@@ -37,12 +39,19 @@ export interface PackedWorkspace {
 export async function packWorkspace(files: FileInputs, zip: ZipInputs, run: DeployRun): Promise<ZipToSend> {
   const reading = readCommit(files, run);
   const selection = await chooseFiles(files, zip.requiredFiles, run);
-  const archive = await run.runner.group('Pack', async () => await packFiles(selection.files, zip, run));
+  const packed = await run.runner.group('Pack', async () => await packFiles(selection.files, zip, run));
+  const archive = { ...packed, secrets: packed.secrets.filter((finding) => !isNamed(finding, files.rules)) };
   const head = selection.by.isForeign ? undefined : await reading;
   const sentCommit = head === run.runner.variables['GITHUB_SHA'] ? undefined : head;
   run.record({ archive, ...(sentCommit === undefined ? {} : { sentCommit }) });
   checkArchive(archive, zip, run.runner);
   return { archive, workspace: { selection, head, sentCommit } };
+}
+
+/** Whether the user has brought back this very environment file. What is in it may be a finding of its own. */
+function isNamed({ path: name, kind }: SecretFinding, { include, ignoreLines }: FileRules): boolean {
+  const broughtBack = [...include, ...ignoreLines.flatMap((line) => (line.startsWith('!') ? [line.slice(1)] : []))];
+  return kind === 'environment file' && broughtBack.some((line) => line.trim().replace(/^\//, '') === name);
 }
 
 /** Beside the work on the files: the job summary names the commit, and so does a Deployment. */
