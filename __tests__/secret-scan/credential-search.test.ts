@@ -6,9 +6,9 @@ import { CREDENTIAL_SAMPLES } from '../support/secrets/credential-samples.ts';
 
 /** What is found: the text from there on, and the kind. */
 function found(path: string, text: string): string[] {
-  const bytes = Buffer.from(text);
+  const bytes = Buffer.from(text, 'latin1');
   return findCredentials(path, bytes, 0, bytes.length).map(({ kind, offset = 0 }) => {
-    return `${kind}: ${bytes.toString('utf8', offset, offset + 5)}`;
+    return `${kind}: ${bytes.toString('latin1', offset, offset + 5)}`;
   });
 }
 
@@ -31,6 +31,22 @@ test.each([
   ['.vscode/mcp.json', '{"inputs":[{"id":"key","password":true}],"servers":{"a":{"env":{"KEY":"${input:key}"}}}}'],
 ])('nothing in %s of %s', (path, text) => {
   expect(found(path, text)).toEqual([]);
+});
+
+test.each([
+  ['RSA of PKCS #1', '0\x82\x09\x29\x02\x01\0\x02\x82\x02\x01\0', 1],
+  ['DSA', '0\x82\x01\xcb\x02\x01\0\x02\x81\x81\0', 1],
+  ['EC', '0\x77\x02\x01\x01\x04\x20', 1],
+  ['Ed25519 in PKCS #8', '0\x2e\x02\x01\x000\x05\x06\x03', 1],
+  ['an encrypted one', '0\x82\x02\xdd0\x57\x06\x09\x2a\x86\x48\x86\xf7\x0d\x01\x05\x0d', 1],
+  ['one encrypted as of old', '0\x82\x02\xa20\x1c\x06\x0a\x2a\x86\x48\x86\xf7\x0d\x01\x0c\x01\x03', 1],
+  ['a request for a certificate', '0\x82\x01\x4b0\x81\xb5\x02\x01\x000\x0c', 0],
+  ['a public key', '0\x81\x9f0\x0d\x06\x09\x2a\x86\x48\x86\xf7\x0d\x01\x01\x01', 0],
+  ['an RSA public key', '0\x81\x89\x02\x81\x81\0', 0],
+  ['certificates in PKCS #7', '0\x82\x02\x23\x06\x09\x2a\x86\x48\x86\xf7\x0d\x01\x07\x02', 0],
+  ['parameters', '0\x82\x01\x26\x02\x81\x81\0', 0],
+])('DER: %s', (_what, text, count) => {
+  expect(found('a.der', text)).toHaveLength(count);
 });
 
 test('each password of an auth.json of Composer', () => {

@@ -140,6 +140,8 @@ test.each([
   '.env~',
   '.env.bak.old~',
   'apps/web/.ENV.Local',
+  'deploy/production.env',
+  'Dev.env',
 ])('%s is an environment file', (path) => {
   expect(isFinding(path)).toBe(true);
 });
@@ -166,6 +168,9 @@ test.each([
   '.envrc',
   'env.production',
   'x.env.local',
+  'sample.env',
+  'config.env',
+  'my-production.env',
   '.env.',
   '.env.d/readme.md',
   '.env.js',

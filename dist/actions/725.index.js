@@ -541,8 +541,9 @@ function isInsideWord(bytes, start) {
 	return true;
 }
 const ALLOWED = /gitleaks:allow|pragma: ?(?:allow|white)list secret/;
+const MAX_DISTANCE = 4096;
 function isAllowed(bytes, from, to) {
-	const [rest = ''] = bytes.toString('latin1', to, to + 200).split('\n', 1);
+	const [rest = ''] = bytes.toString('latin1', to, to + MAX_DISTANCE).split('\n', 1);
 	return ALLOWED.test(bytes.toString('latin1', from, to) + rest);
 }
 ;// CONCATENATED MODULE: ./lib/src/secret-scan/private-keys.js
@@ -675,7 +676,7 @@ const RULES = [
 		body: { of: BASE64, min: 52 },
 		pattern: /^hooks\.slack\.com\/(?:services|workflows|triggers)\/[A-Za-z0-9+/]{43,56}/,
 	},
-	token('Stripe key', '[sr]k_live_ [sr]k_test_', LETTERS, '20,'),
+	token('Stripe-style key', '[sr]k_live_ [sr]k_test_', LETTERS, '20,'),
 	token('webhook secret', 'whsec_', '[A-Za-z0-9+/]', '32,'),
 	token('Supabase secret key', 'sb_secret_', URL_LETTERS, '20,'),
 	{
@@ -695,6 +696,11 @@ const RULES = [
 	token('Hugging Face token', 'hf_', LETTERS, '34'),
 	token('Shopify token', 'shpat_ shpca_ shppa_ shpss_', '[0-9A-Fa-f]', '32'),
 	token('Contentful token', 'CFPAT-', URL_LETTERS, '43'),
+	token('Groq key', 'g|sk_', LETTERS, '52'),
+	token('Netlify token', 'n|fp_', '[A-Za-z0-9_]', '36'),
+	token('Supabase access token', 's|bp_', '[0-9a-z]', '40'),
+	token('Docker token', 'dc|kr_pat_', URL_LETTERS, '27'),
+	token('Vercel Blob token', 'vercel_blob|_rw_', '[A-Za-z0-9_]', '30,'),
 	token('Notion token', 'ntn_', LETTERS, '46'),
 	token('Sentry token', 'sntryu_', HEX, '64'),
 	token('Sentry token', 'sntrys_', '[A-Za-z0-9+/=_]', '80,'),
@@ -734,7 +740,6 @@ const MAX_FINDINGS = 10;
 const FEW_BYTES = 8;
 const TEXT_BYTES = 4 * MAX_SECRET_BYTES;
 const PLACEHOLDER = /EXAMPLE|X{8}|0{8}/i;
-const ONE_LINE_KEY = /^-----BEGIN .*-----END [A-Z0-9 ]+-----/;
 const UP_TO_LAST_PLACEHOLDER = new RegExp(`^.*(?=${PLACEHOLDER.source})`, 'is');
 class Candidates {
 	bytes;
@@ -786,8 +791,7 @@ class Candidates {
 		}
 		if (PLACEHOLDER.test(secret))
 			this.open[index] = from + (UP_TO_LAST_PLACEHOLDER.exec(secret)?.[0] ?? '').length + 1;
-		else if (rule.confirm?.(text, this.now) !== false &&
-			!isAllowed(this.bytes, from, from + (ONE_LINE_KEY.exec(text)?.[0] ?? secret).length))
+		else if (rule.confirm?.(text, this.now) !== false && !isAllowed(this.bytes, from, from + secret.length))
 			this.open[index] = this.add(rule.kind, from, from + secret.length);
 	}
 	add(kind, from, to) {
@@ -817,6 +821,7 @@ const assigned = (names) => new RegExp(String.raw `(?<=^|[{,;(\[])[ \t]*(?:expor
 	String.raw `[\w.$/:@-]{0,80}?(?:${names})["']?[ \t]*(?:=>?|:)[ \t]*["'${'`'}]?(?<value>[^\s"'${'`'},;{}\[\]][^\r\n"'${'`'}]*)`, 'gim');
 const URL_PASSWORD = /\b[a-z][a-z0-9+.-]{1,30}:\/\/[^\s:/"'<>]*:(?<value>[^\s"'/<>]+)@/gi;
 const ASSIGNED = assigned(NAMES);
+const PKCS12 = /^0[^]{1,5}?(?<value>\x02\x01\x030)(?=[^]*?\x2a\x86\x48\x86\xf7\x0d\x01\x0c\x0a\x01[\x01\x02])/g;
 const FORMS = {
 	assignments: [ASSIGNED, URL_PASSWORD],
 	argo: [/-BEGIN ARGO TUNNEL TOKEN-+\s+(?<value>\S+)/g],
@@ -841,7 +846,12 @@ const FORMS = {
 	key: [assigned(`${NAMES}|(?<!pub|public)_?key`), URL_PASSWORD],
 	netrc: [/(?:^|\s)pass(?:word|wd)?\s+["']?(?<value>[^\s"']+)/gim],
 	npm: [/(?<=^|:)[ \t]*_(?:authToken|auth|password)[ \t]*=[ \t]*"?(?<value>[^\s"]+)/gm],
-	pkcs12: [/^0[^]{1,5}?(?<value>\x02\x01\x030)/g],
+	der: [
+		/^(?<value>0[^]{1,3}?\x02\x01(?:\0(?:0[^]\x06|\x02[\x81\x82])|\x01\x04))/g,
+		/^(?<value>0[^]{1,3}?0[^]\x06[\x09\x0a]\x2a\x86\x48\x86\xf7\x0d\x01(?:\x05|\x0c\x01))/g,
+	],
+	jks: [/^(?<value>\xfe\xed\xfe\xed\0{3}\x02[^]{4}\0{3}\x01[^]{2}\w)/g, PKCS12],
+	pkcs12: [PKCS12],
 	pgpass: [/^(?!#)(?:(?:\\.|[^:\\\r\n])*:){4}(?<value>[^\r\n]+)/gm],
 	putty: [/^Private-Lines: (?<value>\d+)/gm],
 	s3fs: [/^(?!#)[^\s:]+:(?<value>\S+)/gm],
@@ -886,6 +896,8 @@ const CREDENTIAL_FILES = [
 	['CIFS', '.smbcredentials'],
 	['PuTTY', '*.ppk', 'putty'],
 	['PKCS #12', '*.p12 *.pfx', 'pkcs12'],
+	['Java keystore', '*.jks', 'jks'],
+	['DER', '*.der *.pk8', 'der'],
 	['GnuPG', '.gnupg/private-keys-v1.d/*.key', 'gnupg'],
 	['Docker', '.docker/config.json .dockercfg .config/containers/auth.json'],
 	['Kubernetes', '.kube/config kubeconfig kubeconfig.yml kubeconfig.yaml *.kubeconfig'],
@@ -899,8 +911,7 @@ const CREDENTIAL_FILES = [
 	['Firebase', '.config/configstore/firebase-tools.json'],
 	['Firebase', '.secret.local .runtimeconfig.json', 'key'],
 	['clasp', '.clasprc.json'],
-	['Azure', '.azure/msal_token_cache.json .azure/accesstokens.json'],
-	['Azure', '.azure/service_principal_entries.json'],
+	['Azure', '.azure/msal_token_cache.json .azure/accesstokens.json .azure/service_principal_entries.json'],
 	['Azure Functions', 'local.settings.json', 'key'],
 	['Alibaba Cloud', '.aliyun/config.json'],
 	['Tencent Cloud', '.tccli/default.credential'],
@@ -933,8 +944,7 @@ const CREDENTIAL_FILES = [
 	['Sanity', '.config/sanity/config.json'],
 	['Supabase', '.supabase/access-token', 'whole'],
 	['Expo', '.expo/state.json'],
-	['Sentry', '.sentryclirc'],
-	['Sentry', 'sentry.properties .env.sentry-build-plugin'],
+	['Sentry', '.sentryclirc sentry.properties .env.sentry-build-plugin'],
 	['Serverless', '.serverlessrc'],
 	['Cypress', 'cypress.env.json', 'key'],
 	['SonarQube', 'sonar-project.properties'],
@@ -1181,11 +1191,14 @@ const STAGES = new Set(('local production prod live staging stage preview prepro
 	'keys secret secrets private').split(' '));
 function isEnvironmentFile(fileName) {
 	const lower = fileName.toLowerCase();
-	if (!lower.startsWith('.env'))
+	if (!lower.includes('.env'))
 		return false;
-	const [, env, ...words] = lower.replace(/~$/, '').split('.');
-	const stage = words.findLast((word) => !/^(?:bak|backup|old|orig|save|swp)$/.test(word));
-	return env === 'env' && (stage === undefined || STAGES.has(stage));
+	const [before = '', env, ...rest] = lower.replace(/~$/, '').split('.');
+	const words = rest.filter((word) => !/^(?:bak|backup|old|orig|save|swp)$/.test(word));
+	const stage = words.at(-1) ?? before;
+	if (env !== 'env' || (before !== '' && words.length > 0))
+		return false;
+	return STAGES.has(stage) || (stage === '' && words.length === 0);
 }
 function setsAnything(bytes) {
 	return (0,text_text .E)(bytes.toString())

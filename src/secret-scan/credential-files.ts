@@ -33,6 +33,8 @@ export const CREDENTIAL_FILES: readonly CredentialFiles[] = [
   ['CIFS', '.smbcredentials'], // mount.cifs(8), credentials
   ['PuTTY', '*.ppk', 'putty'], // PuTTY manual, appendix C
   ['PKCS #12', '*.p12 *.pfx', 'pkcs12'], // RFC 7292
+  ['Java keystore', '*.jks', 'jks'], // OpenJDK, sun/security/provider/JavaKeyStore.java
+  ['DER', '*.der *.pk8', 'der'], // RFC 5958; RFC 8017, appendix A.1.2; RFC 5915
   ['GnuPG', '.gnupg/private-keys-v1.d/*.key', 'gnupg'], // gnupg, agent/keyformat.txt
   // Containers and clusters.
   ['Docker', '.docker/config.json .dockercfg .config/containers/auth.json'], // docker login; containers-auth.json(5)
@@ -48,8 +50,7 @@ export const CREDENTIAL_FILES: readonly CredentialFiles[] = [
   ['Firebase', '.config/configstore/firebase-tools.json'], // firebase/firebase-tools, src/configstore.ts
   ['Firebase', '.secret.local .runtimeconfig.json', 'key'], // firebase.google.com/docs/functions/config-env
   ['clasp', '.clasprc.json'], // google/clasp, README
-  ['Azure', '.azure/msal_token_cache.json .azure/accesstokens.json'], // learn.microsoft.com/cli/azure, MSAL migration
-  ['Azure', '.azure/service_principal_entries.json'], // learn.microsoft.com/cli/azure, MSAL migration
+  ['Azure', '.azure/msal_token_cache.json .azure/accesstokens.json .azure/service_principal_entries.json'], // learn.microsoft.com/cli/azure, MSAL migration
   ['Azure Functions', 'local.settings.json', 'key'], // learn.microsoft.com/azure/azure-functions, local settings
   ['Alibaba Cloud', '.aliyun/config.json'], // aliyun/aliyun-cli, README
   ['Tencent Cloud', '.tccli/default.credential'], // tencentcloud/tencentcloud-cli, README
@@ -83,8 +84,7 @@ export const CREDENTIAL_FILES: readonly CredentialFiles[] = [
   ['Sanity', '.config/sanity/config.json'], // sanity.io/docs/cli
   ['Supabase', '.supabase/access-token', 'whole'], // supabase/cli, internal/utils/access_token.go
   ['Expo', '.expo/state.json'], // expo/expo, packages/@expo/cli
-  ['Sentry', '.sentryclirc'], // docs.sentry.io/cli/configuration
-  ['Sentry', 'sentry.properties .env.sentry-build-plugin'], // docs.sentry.io/cli/configuration
+  ['Sentry', '.sentryclirc sentry.properties .env.sentry-build-plugin'], // docs.sentry.io/cli/configuration
   ['Serverless', '.serverlessrc'], // serverless/serverless, docs
   ['Cypress', 'cypress.env.json', 'key'], // docs.cypress.io, Environment variables
   ['SonarQube', 'sonar-project.properties'], // docs.sonarsource.com, Analysis parameters

@@ -17,6 +17,8 @@ const assigned = (names: string): RegExp =>
 /** In a URL, between user and host. */
 const URL_PASSWORD = /\b[a-z][a-z0-9+.-]{1,30}:\/\/[^\s:/"'<>]*:(?<value>[^\s"'/<>]+)@/gi;
 const ASSIGNED = assigned(NAMES);
+/** A sequence that begins with the version, and has a bag with a key: certificates alone are public (RFC 7292). */
+const PKCS12 = /^0[^]{1,5}?(?<value>\x02\x01\x030)(?=[^]*?\x2a\x86\x48\x86\xf7\x0d\x01\x0c\x0a\x01[\x01\x02])/g;
 
 /** How a file holds what is secret in it, which is the group `value`: assignments to telling names, unless a form is given. */
 export const FORMS = {
@@ -43,8 +45,14 @@ export const FORMS = {
   key: [assigned(`${NAMES}|(?<!pub|public)_?key`), URL_PASSWORD],
   netrc: [/(?:^|\s)pass(?:word|wd)?\s+["']?(?<value>[^\s"']+)/gim],
   npm: [/(?<=^|:)[ \t]*_(?:authToken|auth|password)[ \t]*=[ \t]*"?(?<value>[^\s"]+)/gm],
-  // RFC 7292: a sequence that begins with the version.
-  pkcs12: [/^0[^]{1,5}?(?<value>\x02\x01\x030)/g],
+  // A sequence that begins with a version and is no other than a key; or with what encrypts one.
+  der: [
+    /^(?<value>0[^]{1,3}?\x02\x01(?:\0(?:0[^]\x06|\x02[\x81\x82])|\x01\x04))/g,
+    /^(?<value>0[^]{1,3}?0[^]\x06[\x09\x0a]\x2a\x86\x48\x86\xf7\x0d\x01(?:\x05|\x0c\x01))/g,
+  ],
+  // Its first entry is a key.
+  jks: [/^(?<value>\xfe\xed\xfe\xed\0{3}\x02[^]{4}\0{3}\x01[^]{2}\w)/g, PKCS12],
+  pkcs12: [PKCS12],
   pgpass: [/^(?!#)(?:(?:\\.|[^:\\\r\n])*:){4}(?<value>[^\r\n]+)/gm],
   putty: [/^Private-Lines: (?<value>\d+)/gm],
   s3fs: [/^(?!#)[^\s:]+:(?<value>\S+)/gm],

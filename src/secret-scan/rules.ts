@@ -135,7 +135,7 @@ export const RULES: readonly SecretRule[] = [
     body: { of: BASE64, min: 52 },
     pattern: /^hooks\.slack\.com\/(?:services|workflows|triggers)\/[A-Za-z0-9+/]{43,56}/,
   },
-  token('Stripe key', '[sr]k_live_ [sr]k_test_', LETTERS, '20,'), // docs.stripe.com/keys
+  token('Stripe-style key', '[sr]k_live_ [sr]k_test_', LETTERS, '20,'), // docs.stripe.com/keys; clerk.com/docs, secret key
   token('webhook secret', 'whsec_', '[A-Za-z0-9+/]', '32,'), // docs.stripe.com/webhooks; https://www.standardwebhooks.com
   token('Supabase secret key', 'sb_secret_', URL_LETTERS, '20,'), // supabase.com/docs/guides/api/api-keys
   {
@@ -157,6 +157,12 @@ export const RULES: readonly SecretRule[] = [
   token('Hugging Face token', 'hf_', LETTERS, '34'), // gitleaks, huggingface-access-token
   token('Shopify token', 'shpat_ shpca_ shppa_ shpss_', '[0-9A-Fa-f]', '32'), // gitleaks, shopify-access-token and the like
   token('Contentful token', 'CFPAT-', URL_LETTERS, '43'), // docs.gitlab.com/user/application_security/dast/browser/checks/798.134
+  // The next five: trufflehog, pkg/detectors; vercel.com/docs/vercel-blob.
+  token('Groq key', 'g|sk_', LETTERS, '52'),
+  token('Netlify token', 'n|fp_', '[A-Za-z0-9_]', '36'),
+  token('Supabase access token', 's|bp_', '[0-9a-z]', '40'),
+  token('Docker token', 'dc|kr_pat_', URL_LETTERS, '27'),
+  token('Vercel Blob token', 'vercel_blob|_rw_', '[A-Za-z0-9_]', '30,'),
   token('Notion token', 'ntn_', LETTERS, '46'), // gitleaks, notion-api-token
   token('Sentry token', 'sntryu_', HEX, '64'), // gitleaks, sentry-user-token
   token('Sentry token', 'sntrys_', '[A-Za-z0-9+/=_]', '80,'), // gitleaks, sentry-org-token

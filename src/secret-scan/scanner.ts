@@ -80,15 +80,17 @@ const STAGES = new Set(
 );
 
 /**
- * Whether a file is an environment file by its name: `.env`, `.env.production`, `.env.anything.local`, or a copy of one by
- * an editor or a person. In any case, as Windows and macOS find it in any.
+ * Whether a file is an environment file by its name: `.env`, `.env.production`, `.env.anything.local`, `production.env`, or a
+ * copy of one by an editor or a person. In any case, as Windows and macOS find it in any.
  */
 function isEnvironmentFile(fileName: string): boolean {
   const lower = fileName.toLowerCase();
-  if (!lower.startsWith('.env')) return false;
-  const [, env, ...words] = lower.replace(/~$/, '').split('.');
-  const stage = words.findLast((word) => !/^(?:bak|backup|old|orig|save|swp)$/.test(word));
-  return env === 'env' && (stage === undefined || STAGES.has(stage));
+  if (!lower.includes('.env')) return false;
+  const [before = '', env, ...rest] = lower.replace(/~$/, '').split('.');
+  const words = rest.filter((word) => !/^(?:bak|backup|old|orig|save|swp)$/.test(word));
+  const stage = words.at(-1) ?? before;
+  if (env !== 'env' || (before !== '' && words.length > 0)) return false;
+  return STAGES.has(stage) || (stage === '' && words.length === 0);
 }
 
 /**
