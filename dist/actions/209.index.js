@@ -6,6 +6,7 @@ export const modules = {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
   completeDeploy: () => (  completeDeploy),
+  testSite: () => (  testSite),
   visitBefore: () => (  visitBefore)
 });
 var report_warnings = __webpack_require__(8651);
@@ -42,11 +43,14 @@ async function visitOnce(lines, site, context, milliseconds = TIME_LIMIT_MS) {
 	return new Map(visits.map((found) => [found.line, found]));
 }
 function describeOnce(lines, visits) {
-	const problems = lines.map((line) => (visits.has(line) ? visits.get(line)?.problem : NO_ANSWER_IN_TIME));
-	const first = problems.find((problem) => problem !== undefined);
-	const good = problems.filter((problem) => problem === undefined).length;
+	const problems = problemsOf(lines, visits);
 	const pages = (0,format .pq)(lines.length, 'page');
-	return first === undefined ? `${pages} as expected.` : `${good} of ${pages} as expected: ${first}.`;
+	const good = lines.length - problems.length;
+	return problems.length === 0 ? `${pages} as expected.` : `${good} of ${pages} as expected: ${problems[0]}.`;
+}
+function problemsOf(lines, visits) {
+	const problems = lines.map((line) => (visits.has(line) ? visits.get(line)?.problem : NO_ANSWER_IN_TIME));
+	return problems.filter((problem) => problem !== undefined);
 }
 var run = __webpack_require__(6284);
 var upload = __webpack_require__(9399);
@@ -166,6 +170,12 @@ function visitBefore({ smokeTest, environmentUrl }, context) {
 		const pages = await visitOnce(smokeTest.lines, site, (0,run .tp)(context));
 		context.runner.info(`Before the upload: ${describeOnce(smokeTest.lines, pages)}`);
 		return pages;
+	};
+}
+function testSite({ smokeTest: { lines }, environmentUrl }, context) {
+	return async (environment) => {
+		const site = (0,site_address .C)(environmentUrl, environment);
+		return site && problemsOf(lines, await visitOnce(lines, site, (0,run .tp)(context)))[0];
 	};
 }
 async function completeDeploy(target, sent, rollbackZip, { afterUpload: inputs, retryAmbiguous, failOnWarning, }, context) {

@@ -3421,8 +3421,9 @@ function bySize(one, other) {
 	return (other.size ?? -1) - (one.size ?? -1) || (one.path < other.path ? -1 : 1);
 }
 var head = __webpack_require__(175);
+var secure_url = __webpack_require__(9597);
 var call_context = __webpack_require__(9311);
-var reads = __webpack_require__(6902);
+var live_reads = __webpack_require__(6902);
 var ending = __webpack_require__(4802);
 var error_codes = __webpack_require__(805);
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/github/deployment-record.js
@@ -3462,19 +3463,20 @@ function stateOf({ status, error }) {
 	return { state, description: status === 'failed' ? title : `${description}: ${title}` };
 }
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/github/unchanged.js
-async function compareWithLive(github, archive, target, inputs, context) {
+async function compareWithLive(github, packed, target, inputs, context) {
 	const { runner } = context;
 	const { account, app, environment } = target.address;
 	return await runner.group('Compare with what is live', async () => {
 		(0,call_context .w)(runner, target.apiRoot, `account ${account}, app ${app}, environment ${environment}`);
-		const live = await findDoubt(github, archive, target, inputs, context);
+		const live = await findDoubt(github, packed, target, inputs, context);
 		const { whyNotSkipped } = live;
 		runner.info(whyNotSkipped === undefined ? 'The same content is live: nothing is sent.' : `Not skipped: ${whyNotSkipped}.`);
 		return live;
 	});
 }
-async function findDoubt(github, archive, target, { timeoutMinutes }, { services, signal, calls, record }) {
-	const read = await (0,reads .h)(target, calls).environment();
+async function findDoubt(github, { archive, testSite }, target, { timeoutMinutes }, { services, signal, calls, record }) {
+	const reads = (0,live_reads .h)(target, calls);
+	const read = await reads.environment();
 	if (read.kind !== 'value')
 		return { whyNotSkipped: `the platform does not show the environment (${read.reason})` };
 	const { value: environment } = read;
@@ -3492,7 +3494,13 @@ async function findDoubt(github, archive, target, { timeoutMinutes }, { services
 	if (listed.kind !== 'value')
 		return { whyNotSkipped: `the Deployments could not be read. ${problemClause(listed)}`, listed };
 	const expected = payloadOf(archive, target.apiRoot.origin, target.address, liveBuildId);
-	return { whyNotSkipped: await whyNotTheSame(github, listed.value, expected, time), listed };
+	const whyNot = await whyNotTheSame(github, listed.value, expected, time);
+	if (whyNot !== undefined)
+		return { whyNotSkipped: whyNot, listed };
+	const build = (0,secure_url .U)(target.apiRoot.hostname) ? await reads.build(liveBuildId) : undefined;
+	if (build?.kind === 'value' && build.value.local !== undefined && 'reason' in build.value.local)
+		return { whyNotSkipped: 'the app of the live build has stopped', listed };
+	return { whyNotSkipped: await testSite?.(environment), listed };
 }
 async function whyNotTheSame(github, deployments, expected, time) {
 	const same = deployments.find(({ payload }) => isSamePayload(payload, expected));
@@ -3592,10 +3600,10 @@ class Deployment {
 		this.inputs = inputs;
 		this.run = run;
 	}
-	async isUnchanged(archive, target) {
+	async isUnchanged(archive, target, testSite) {
 		if (!this.inputs.github.skipUnchanged)
 			return false;
-		const { whyNotSkipped, listed } = await compareWithLive(this.github, archive, target, this.inputs, this.run);
+		const { whyNotSkipped, listed } = await compareWithLive(this.github, { archive, testSite }, target, this.inputs, this.run);
 		this.#listed = listed;
 		return whyNotSkipped === undefined;
 	}
@@ -5094,7 +5102,6 @@ function describeDanger(folder, isParent = true, lstat = external_node_fs_.lstat
 function isWritable({ mode }) {
 	return (mode & 0o022) !== 0;
 }
-var secure_url = __webpack_require__(9597);
 var deploy_progress = __webpack_require__(3721);
 var secret_findings = __webpack_require__(6605);
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/zip/pack.js
@@ -5447,7 +5454,7 @@ async function deployFiles(inputs, run) {
 	const rollbackZip = await openRollback(after.rollbackArchive, zip, run);
 	const followUp = after.wait ? await Promise.all( [__webpack_require__.e(280), __webpack_require__.e(471), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 8209)) : undefined;
 	const target = await resolveEnvironment(inputs.target, run);
-	if ((await deployment?.isUnchanged(archive, target)) === true)
+	if ((await deployment?.isUnchanged(archive, target, followUp?.testSite(after, run))) === true)
 		return 'skipped';
 	const visitSite = rollbackZip && followUp?.visitBefore(after, run);
 	const commit = await packedCommit(packed.workspace, files, target, run);

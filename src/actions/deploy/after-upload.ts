@@ -9,7 +9,7 @@ import { endAccepted, purgeCache } from './purge.ts';
 import { rollBack } from './rollback.ts';
 import { siteAddress } from '../lookup/site-address.ts';
 import type { PagesBefore } from './smoke-test/blame.ts';
-import { describeOnce, visitOnce } from './smoke-test/once.ts';
+import { describeOnce, problemsOf, visitOnce } from './smoke-test/once.ts';
 import { runSmokeTest, visitContext } from './smoke-test/run.ts';
 import type { AcceptedUpload } from './upload/upload.ts';
 
@@ -27,6 +27,14 @@ export function visitBefore(
     const pages = await visitOnce(smokeTest.lines, site, visitContext(context));
     context.runner.info(`Before the upload: ${describeOnce(smokeTest.lines, pages)}`);
     return pages;
+  };
+}
+
+/** Runs the smoke test once. @returns what does so, given the environment, and says what is wrong, as a clause */
+export function testSite({ smokeTest: { lines }, environmentUrl }: AfterUploadInputs, context: DeployContext) {
+  return async (environment: EnvironmentRecord): Promise<string | undefined> => {
+    const site = siteAddress(environmentUrl, environment);
+    return site && problemsOf(lines, await visitOnce(lines, site, visitContext(context)))[0];
   };
 }
 

@@ -64,7 +64,7 @@ async function deployFiles(inputs: DeployInputs, run: DeployRun): Promise<Status
   // A third of the code, which most deploys do without: loaded before anything is sent, where a failure does no harm.
   const followUp = after.wait ? await import('./after-upload.ts') : undefined;
   const target = await resolveEnvironment(inputs.target, run);
-  if ((await deployment?.isUnchanged(archive, target)) === true) return 'skipped';
+  if ((await deployment?.isUnchanged(archive, target, followUp?.testSite(after, run))) === true) return 'skipped';
   const visitSite = rollbackZip && followUp?.visitBefore(after, run);
   const commit = await packedCommit(packed.workspace, files, target, run);
   const request = { archive, commit };

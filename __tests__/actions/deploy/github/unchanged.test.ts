@@ -7,7 +7,7 @@ import type { GitHubServer } from '../../../support/servers/github-server.ts';
 import { createInputs, SITE } from '../../../support/steps/inputs.ts';
 import { build, ENVIRONMENT, environmentWith, kindsOf, livePlatform } from '../../../support/servers/live-platform.ts';
 import { webhookUrl } from '../../../support/steps/sibling-actions.ts';
-import { httpReply } from '../../../support/servers/socket-server.ts';
+import { answering, httpReply } from '../../../support/servers/socket-server.ts';
 import type { Answer } from '../../../support/servers/socket-server.ts';
 import { badInputsIn } from '../../../support/runners/recording-runner.ts';
 
@@ -24,10 +24,12 @@ interface Scene {
 /**
  * A first deploy that went live as build b-1, with its Deployment.
  * @param after what the platform says of the environment from then on
+ * @param local and of the build, as the local platform does
  */
 async function deployed(
   after: readonly Answer[] = [environmentWith('b-1')],
   instead?: (call: string) => string | undefined,
+  local?: object,
 ): Promise<Scene> {
   let isFirst = true;
   const github = await gitHubServer({ instead: (call) => (isFirst ? undefined : instead?.(call)) });
@@ -35,7 +37,7 @@ async function deployed(
   const platform = await livePlatform({
     // Two reads to compare and before the upload, one after it; then what is live.
     environment: [environmentWith('b-0'), environmentWith('b-0'), first, ...after],
-    build: [build('b-1', true)],
+    build: [() => build('b-1', true, isFirst ? undefined : local)],
     webhook: [httpReply(200)],
   });
   const inputs = createInputs(platform.origin, {
@@ -65,8 +67,8 @@ test('the same content is not sent again while its build is the live one', async
   const { outputs, exitCode, log, summary } = await deploy({ inputs: { 'smoke-test': '/' } });
   expect(exitCode).toBe(0);
   expect(outputs).toMatchObject({ status: 'skipped', 'error-code': '', attempts: '0', 'purge-status': 'skipped' });
-  // Neither the webhook nor a page is requested.
-  expect(since()).toEqual(['environment']);
+  // The platform is on this machine, and says what became of the build. Where the site is, nobody says.
+  expect(since()).toEqual(['environment', 'build']);
   expect(calls()).toEqual(['GET /deployments', `GET /deployments/${ids.deployment}/statuses`]);
   expect(log).toContain('The same content is live: nothing is sent.');
   expect(summary).toContain('Deploy skipped, nothing changed');
@@ -78,7 +80,7 @@ test('nor is a zip that was packed earlier', async () => {
   const packed = { 'app.zip': readFileSync(dry.outputs['archive-path'] ?? '') };
   const { outputs } = await deploy({ inputs: { archive: 'app.zip' }, files: packed });
   expect(outputs).toMatchObject({ status: 'skipped' });
-  expect(since()).toEqual(['environment']);
+  expect(since()).toEqual(['environment', 'build']);
 });
 
 describe('it is sent', () => {
@@ -157,6 +159,32 @@ describe('it is sent', () => {
   });
 });
 
+test.each<[string, string, string, number]>([
+  ['answers', httpReply(200, 'hello'), 'skipped', 1],
+  ['does not', httpReply(503), 'live', 2],
+])('a site that %s the smoke test', async (_, page, status, visits) => {
+  const site = await answering((_request, number) => (number === 1 ? page : httpReply(200)));
+  const { deploy, since } = await deployed([environmentWith('b-1'), environmentWith('b-0'), environmentWith('b-1')]);
+  const { outputs, log } = await deploy({ inputs: { 'smoke-test': '/', 'environment-url': site.origin } });
+  expect(outputs).toMatchObject({ status });
+  expect(since().includes('upload')).toBe(status === 'live');
+  expect(site.requests).toHaveLength(visits);
+  const why = log.filter((line) => line.startsWith('Not skipped: '));
+  expect(why).toEqual(status === 'live' ? [`Not skipped: GET ${site.origin}/ answered HTTP 503, expected 2xx.`] : []);
+});
+
+test('an app that has stopped, as the local platform says', async () => {
+  const { deploy, since } = await deployed(undefined, undefined, {
+    result: 'failed',
+    step: 'start',
+    reason: 'The app has ended.',
+    log: [],
+  });
+  const { log } = await deploy();
+  expect(since()).toContain('upload');
+  expect(log).toContain('Not skipped: the app of the live build has stopped.');
+});
+
 test('whoever can write Deployments can say that new content is live', async () => {
   const { deploy, github, since } = await deployed();
   const files = { ...SITE, 'index.js': 'export default 1;\n' };
@@ -166,7 +194,7 @@ test('whoever can write Deployments can say that new content is live', async () 
   github.deployments.unshift({ ...deployment, id: 7, payload: forged });
   github.statuses.set(7, [{ state: 'success' }]);
   expect((await deploy({ files })).outputs).toMatchObject({ status: 'skipped' });
-  expect(since()).toEqual(['environment']);
+  expect(since()).toEqual(['environment', 'build']);
 });
 
 test('it needs the records that it compares with', async () => {

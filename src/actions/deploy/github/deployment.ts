@@ -17,7 +17,7 @@ import type { ZipToSend } from '../zip/pack.ts';
 import { findChanges, readPackedCommit } from './changes.ts';
 import { createDeployment, payloadOf, stateOf } from './deployment-record.ts';
 import { compareWithLive } from './unchanged.ts';
-import type { ListedDeployments } from './unchanged.ts';
+import type { ListedDeployments, TestSite } from './unchanged.ts';
 
 /** What was uploaded, and where to. */
 interface DeployedZip extends ZipToSend {
@@ -40,10 +40,19 @@ export class Deployment {
     private readonly run: DeployRun,
   ) {}
 
-  /** Whether what is packed is live already, where `skip-unchanged` asks for that. */
-  async isUnchanged(archive: Archive, target: Target): Promise<boolean> {
+  /**
+   * Whether what is packed is live already, where `skip-unchanged` asks for that.
+   * @param testSite of the build that is live
+   */
+  async isUnchanged(archive: Archive, target: Target, testSite?: TestSite): Promise<boolean> {
     if (!this.inputs.github.skipUnchanged) return false;
-    const { whyNotSkipped, listed } = await compareWithLive(this.github, archive, target, this.inputs, this.run);
+    const { whyNotSkipped, listed } = await compareWithLive(
+      this.github,
+      { archive, testSite },
+      target,
+      this.inputs,
+      this.run,
+    );
     this.#listed = listed;
     return whyNotSkipped === undefined;
   }

@@ -1,6 +1,8 @@
 import type { Archive } from '../../../archive/archive.ts';
 import type { GitHubCalls, ListedDeployment } from '../../../runner/github-api/calls.ts';
+import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
 import type { Answer, Problem } from '../../../shared/answer.ts';
+import { isLoopback } from '../../../shared/secure-url.ts';
 import { safeText } from '../../../shared/text/safe-text.ts';
 import { logTarget } from '../../step/call-context.ts';
 import type { DeployContext } from '../facts.ts';
@@ -20,13 +22,23 @@ interface Comparison {
 
 export type ListedDeployments = Answer<readonly ListedDeployment[]>;
 
+/** Runs the smoke test once, where there is one. @returns what it finds wrong, as a clause */
+export type TestSite = (environment: EnvironmentRecord) => Promise<string | undefined>;
+
+/** What is compared with what is live. */
+interface Packed {
+  readonly archive: Archive;
+  readonly testSite: TestSite | undefined;
+}
+
 /**
  * Whether what is packed is live already: the platform names the build that is live now, and the Deployment of that very
- * build was a success and had the same content for the same environment. Whatever cannot be compared counts as different, with a line in the log.
+ * build was a success and had the same content for the same environment. Nor is anything known that keeps the site from
+ * answering. Whatever cannot be compared counts as different, with a line in the log.
  */
 export async function compareWithLive(
   github: GitHubCalls,
-  archive: Archive,
+  packed: Packed,
   target: Target,
   inputs: DeployInputs,
   context: DeployContext,
@@ -35,7 +47,7 @@ export async function compareWithLive(
   const { account, app, environment } = target.address;
   return await runner.group('Compare with what is live', async () => {
     logTarget(runner, target.apiRoot, `account ${account}, app ${app}, environment ${environment}`);
-    const live = await findDoubt(github, archive, target, inputs, context);
+    const live = await findDoubt(github, packed, target, inputs, context);
     const { whyNotSkipped } = live;
     runner.info(
       whyNotSkipped === undefined ? 'The same content is live: nothing is sent.' : `Not skipped: ${whyNotSkipped}.`,
@@ -46,12 +58,13 @@ export async function compareWithLive(
 
 async function findDoubt(
   github: GitHubCalls,
-  archive: Archive,
+  { archive, testSite }: Packed,
   target: Target,
   { timeoutMinutes }: DeployInputs,
   { services, signal, calls, record }: DeployContext,
 ): Promise<Comparison> {
-  const read = await platformReads(target, calls).environment();
+  const reads = platformReads(target, calls);
+  const read = await reads.environment();
   if (read.kind !== 'value') return { whyNotSkipped: `the platform does not show the environment (${read.reason})` };
   const { value: environment } = read;
   record({ environment });
@@ -67,7 +80,13 @@ async function findDoubt(
   if (listed.kind !== 'value')
     return { whyNotSkipped: `the Deployments could not be read. ${problemClause(listed)}`, listed };
   const expected = payloadOf(archive, target.apiRoot.origin, target.address, liveBuildId);
-  return { whyNotSkipped: await whyNotTheSame(github, listed.value, expected, time), listed };
+  const whyNot = await whyNotTheSame(github, listed.value, expected, time);
+  if (whyNot !== undefined) return { whyNotSkipped: whyNot, listed };
+  // Only the local platform says of a build that its app has stopped; for any other host a page shows it.
+  const build = isLoopback(target.apiRoot.hostname) ? await reads.build(liveBuildId) : undefined;
+  if (build?.kind === 'value' && build.value.local !== undefined && 'reason' in build.value.local)
+    return { whyNotSkipped: 'the app of the live build has stopped', listed };
+  return { whyNotSkipped: await testSite?.(environment), listed };
 }
 
 /** @param expected the payload of the Deployment that would hold the same content */
