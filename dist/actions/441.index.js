@@ -2753,6 +2753,7 @@ var errors = __webpack_require__(8835);
 var limits = __webpack_require__(400);
 var safe_text = __webpack_require__(5343);
 var troubleshooting = __webpack_require__(9524);
+var external_node_fs_ = __webpack_require__(3024);
 var core = __webpack_require__(3838);
 var quoted_lines = __webpack_require__(3036);
 var workflow_run = __webpack_require__(8318);
@@ -2809,7 +2810,10 @@ function createGitHubRunner(variables, cancelled) {
 		warning: annotate(core .$e),
 		error: annotate(core .z3),
 		group: async (heading, body) => await core .Os((0,safe_text .Hk)(clean(heading)), body),
-		output: (name, value) => core .uH(name, value),
+		output: (name, value) => {
+			requireReader(variables['GITHUB_OUTPUT']);
+			core .uH(name, value);
+		},
 		saveState: (name, value) => core .LZ(name, value),
 		state: (name) => core .Gu(name),
 		summary: async (html) => {
@@ -2819,6 +2823,11 @@ function createGitHubRunner(variables, cancelled) {
 		isForkPullRequest: () => (0,workflow_run .B7)(variables),
 		github: (token, send) => (0,workflow_run .o6)(variables, token, (text) => redactor.text(text), send),
 	};
+}
+function requireReader(file = '') {
+	if (file === '' || (0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.isFIFO() !== true)
+		return;
+	(0,external_node_fs_.closeSync)((0,external_node_fs_.openSync)(file, external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_NONBLOCK));
 }
 function withoutDoubleColons(text) {
 	return text.replace(/\[([\da-f:]{2,39})\]/gi, addressInFull).replaceAll('::', ': :');

@@ -25,14 +25,14 @@ function shownAddress(target, found) {
   var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9597);
   var _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3412);
   var _zip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2562);
-function readAfterUpload(reader, wait, folders) {
+function readAfterUpload(reader, wait, folders, runner) {
 	return (0,_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_1__  .bs)({
 		wait,
 		purge: (0,_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_1__  .bs)({
 			webhook: reader.parsedOr('purge-cache-webhook', undefined, parsePurgeWebhook),
 			failOnError: reader.boolean('fail-on-purge-error'),
 		}),
-		environmentUrl: reader.parsedOr('environment-url', undefined, parseSiteUrl),
+		environmentUrl: readSiteUrl(reader, runner),
 		smokeTest: readSmokeTest(reader, wait),
 		rollbackArchive: readRollbackArchive(reader, wait, folders),
 	});
@@ -56,6 +56,12 @@ function readRollbackArchive(reader, wait, folders) {
 function requireWait(reader, input, wait, why) {
 	if (wait !== true && wait !== _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_1__  .eU)
 		reader.reject(input, undefined, `needs "wait: true"${why}`);
+}
+function readSiteUrl(reader, runner) {
+	const url = reader.parsedOr('environment-url', undefined, parseSiteUrl);
+	if (url === undefined || url === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_1__  .eU || !runner.holdsSecret(url.href, []))
+		return url;
+	return reader.reject('environment-url', undefined, 'must not hold one of your secrets: it becomes an output');
 }
 function parseSiteUrl(text) {
 	const url = (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_3__  .c)(text);
@@ -5309,7 +5315,7 @@ function readDeployInputs(runner) {
 	const common = (0,input_reader .Cy)(reader);
 	const retryAmbiguous = reader.boolean('retry-ambiguous');
 	const wait = reader.boolean('wait', 'if-possible');
-	const afterUpload = (0,after_upload .M3)(reader, wait, folders);
+	const afterUpload = (0,after_upload .M3)(reader, wait, folders, runner);
 	const isUsable = files !== input_reader .eU && afterUpload !== input_reader .eU;
 	return reader.finish({
 		target: dryRun ? undefined : target,

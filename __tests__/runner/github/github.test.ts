@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 import { createGitHubRunner } from '../../../src/runner/github/github.ts';
 import { describe, expect, test } from '@jest/globals';
 import type { Runner } from '../../../src/runner/runner.ts';
@@ -23,6 +25,13 @@ test('a run that Dependabot started says where its secrets are', () => {
   const messages = (actor: string) => createGitHubRunner({ GITHUB_ACTOR: actor }, signal).terms.onMissingInput([]);
   expect(messages('dependabot[bot]')).toContain('those under "Secrets and variables > Dependabot" in the settings');
   expect(messages('octocat')).not.toContain('Dependabot');
+});
+
+test('outputs do not wait for the reader of a named pipe', () => {
+  const pipe = path.join(makeFolder('output'), 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  const runner = createGitHubRunner({ GITHUB_OUTPUT: pipe }, new AbortController().signal);
+  expect(() => runner.output('status', 'unknown')).toThrow(/ENXIO/);
 });
 
 describe('the log', () => {

@@ -1,3 +1,4 @@
+import { closeSync, constants, openSync, statSync } from 'node:fs';
 import * as core from '@actions/core';
 import { messageLines, messageOnOneLine } from '../../shared/text/quoted-lines.ts';
 import { breakCommands, safeText } from '../../shared/text/safe-text.ts';
@@ -68,7 +69,10 @@ export function createGitHubRunner(variables: NodeJS.ProcessEnv, cancelled: Abor
     warning: annotate(core.warning),
     error: annotate(core.error),
     group: async (heading, body) => await core.group(safeText(clean(heading)), body),
-    output: (name, value) => core.setOutput(name, value),
+    output: (name, value) => {
+      requireReader(variables['GITHUB_OUTPUT']);
+      core.setOutput(name, value);
+    },
     saveState: (name, value) => core.saveState(name, value),
     state: (name) => core.getState(name),
     summary: async (html) => {
@@ -77,6 +81,12 @@ export function createGitHubRunner(variables: NodeJS.ProcessEnv, cancelled: Abor
     isForkPullRequest: () => isForkPullRequest(variables),
     github: (token, send) => openGitHub(variables, token, (text) => redactor.text(text), send),
   };
+}
+
+/** To open a named pipe that nobody reads would take for ever. @throws what the file system says of one: ENXIO */
+function requireReader(file = ''): void {
+  if (file === '' || statSync(file, { throwIfNoEntry: false })?.isFIFO() !== true) return;
+  closeSync(openSync(file, constants.O_WRONLY | constants.O_NONBLOCK));
 }
 
 /** An address of IPv6 in a URL is written in full, which means the same. */

@@ -3,7 +3,7 @@ import { pageUrl } from '../../../../src/actions/deploy/smoke-test/visit.ts';
 import { parseSmokeTestLine } from '../../../../src/actions/deploy/inputs/after-upload.ts';
 import { CODE_POINT } from '../../../support/jest/code-points.ts';
 import { runDeploy } from '../../../support/steps/deploying.ts';
-import { createInputs } from '../../../support/steps/inputs.ts';
+import { createInputs, PASSWORD } from '../../../support/steps/inputs.ts';
 import fc from '../../../support/jest/properties.ts';
 import { badInputsIn } from '../../../support/runners/recording-runner.ts';
 
@@ -73,6 +73,15 @@ describe('bad lines', () => {
   ])('%j', async (inputs, problem) => {
     const { error } = await runDeploy({ inputs: createInputs('https://api.example.com', inputs) });
     expect(error).toBe(`${problem}.`);
+  });
+
+  test('an address with the password in it is no output', async () => {
+    const url = `https://www.example.com/${encodeURIComponent(PASSWORD)}`;
+    const { error, outputs } = await runDeploy({
+      inputs: createInputs('https://api.example.com', { 'environment-url': url }),
+    });
+    expect(error).toContain('must not hold one of your secrets: it becomes an output.');
+    expect(outputs).toMatchObject({ 'error-code': 'invalid-input', url: '' });
   });
 });
 

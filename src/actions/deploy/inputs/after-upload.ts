@@ -1,5 +1,6 @@
 import { parseWebhook } from '../../../platform/api/webhook.ts';
 import type { Webhook } from '../../../platform/api/webhook.ts';
+import type { Runner } from '../../../runner/runner.ts';
 import { parseSecureUrl } from '../../../shared/secure-url.ts';
 import { BAD, parseTimeoutMinutes, together } from '../../inputs/input-reader.ts';
 import type { InputReader, Read } from '../../inputs/input-reader.ts';
@@ -30,7 +31,12 @@ export interface SmokeTestLine {
 }
 
 /** Reads the inputs about what follows the upload. @param wait the input of that name */
-export function readAfterUpload(reader: DeployReader, wait: Read<Wait>, folders: ArchiveFolders) {
+export function readAfterUpload(
+  reader: DeployReader,
+  wait: Read<Wait>,
+  folders: ArchiveFolders,
+  runner: Pick<Runner, 'holdsSecret'>,
+) {
   return together({
     wait,
     purge: together({
@@ -38,7 +44,7 @@ export function readAfterUpload(reader: DeployReader, wait: Read<Wait>, folders:
       failOnError: reader.boolean('fail-on-purge-error'),
     }),
     /** Public address of the site. */
-    environmentUrl: reader.parsedOr('environment-url', undefined, parseSiteUrl),
+    environmentUrl: readSiteUrl(reader, runner),
     smokeTest: readSmokeTest(reader, wait),
     /** Sent after a failed smoke test. */
     rollbackArchive: readRollbackArchive(reader, wait, folders),
@@ -66,6 +72,12 @@ function readRollbackArchive(reader: DeployReader, wait: Read<Wait>, folders: Ar
 /** For an input that has no use without `wait: true`. @param why the end of a sentence */
 export function requireWait(reader: InputReader<never>, input: string, wait: Read<Wait>, why: string): void {
   if (wait !== true && wait !== BAD) reader.reject(input, undefined, `needs "wait: true"${why}`);
+}
+
+function readSiteUrl(reader: DeployReader, runner: Pick<Runner, 'holdsSecret'>): Read<URL | undefined> {
+  const url = reader.parsedOr('environment-url', undefined, parseSiteUrl);
+  if (url === undefined || url === BAD || !runner.holdsSecret(url.href, [])) return url;
+  return reader.reject('environment-url', undefined, 'must not hold one of your secrets: it becomes an output');
 }
 
 /** `environment-url`: https, or http on loopback. @throws {RangeError} */

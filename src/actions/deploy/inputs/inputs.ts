@@ -45,7 +45,7 @@ export function readDeployInputs(runner: Runner) {
   const common = readCommon(reader);
   const retryAmbiguous = reader.boolean('retry-ambiguous');
   const wait = reader.boolean('wait', 'if-possible');
-  const afterUpload = readAfterUpload(reader, wait, folders);
+  const afterUpload = readAfterUpload(reader, wait, folders, runner);
   const isUsable = files !== BAD && afterUpload !== BAD;
   return reader.finish({
     /** Undefined in a dry run, which makes no request. */
