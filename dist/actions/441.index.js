@@ -1840,9 +1840,10 @@ function parseServiceError(text) {
 	const body = (0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_1__  .lj)(text);
 	return body && readServiceError(body);
 }
-function isServiceError({ text }) {
+const GATEWAYS = ['x-amzn-errortype', 'x-kong-response-latency'];
+function isServiceError({ text, headers }) {
 	const { type, code, message, error, title, detail } = (0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_1__  .lj)(text) ?? {};
-	const isOthers = [error, title, detail].some((field) => field !== undefined && field !== null);
+	const isOthers = [error, title, detail, ...GATEWAYS.map((name) => headers[name])].some((field) => field !== undefined && field !== null);
 	return !isOthers && (textOf(message) ?? (textOf(type) && textOf(code))) !== undefined;
 }
 function readServiceError(body) {

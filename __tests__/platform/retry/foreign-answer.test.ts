@@ -83,9 +83,11 @@ describe('who may have said it', () => {
   });
 });
 
-test.each([
+test.each<[string, boolean, Record<string, string>?]>([
   ['{"type":"t","code":"c","message":"no"}', true],
   ['{"message":"no"}', true],
+  ['{"message":"Forbidden"}', false, { 'x-amzn-errortype': 'ForbiddenException' }],
+  ['{"message":"No API key found in request"}', false, { 'x-kong-response-latency': '1' }],
   ['{"message":"no","errors":[{"code":"c"}],"documentation_url":"x"}', true],
   ['{"type":"t","code":"c"}', true],
   ['{"type":"t"}', false],
@@ -96,6 +98,6 @@ test.each([
   ['{"message":{"a":1}}', false],
   ['<p>no</p>', false],
   ['', false],
-])('an error in the form of the API: %s is %s', (text, expected) => {
-  expect(isServiceError(createReply({ status: 403, text }))).toBe(expected);
+])('an error in the form of the API: %s is %s', (text, expected, headers = {}) => {
+  expect(isServiceError(createReply({ status: 403, text, headers }))).toBe(expected);
 });

@@ -19,12 +19,20 @@ export function parseServiceError(text: string): ServiceError | undefined {
 }
 
 /**
- * Whether a reply has an error in the API's form: `message`, or `type` and `code`, and no field that only the errors of others
- * have (`error`; `title` and `detail` of RFC 9457). What is before the API answers in other forms.
+ * What gateways put on answers of their own, whose form is like the API's: AWS API Gateway ("Gateway response types"), Kong
+ * (its configuration, `headers`).
  */
-export function isServiceError({ text }: HttpReply): boolean {
+const GATEWAYS = ['x-amzn-errortype', 'x-kong-response-latency'];
+
+/**
+ * Whether a reply has an error in the API's form: `message`, or `type` and `code`, and no field that only the errors of others
+ * have (`error`; `title` and `detail` of RFC 9457). What is before the API answers in other forms, or says who it is.
+ */
+export function isServiceError({ text, headers }: HttpReply): boolean {
   const { type, code, message, error, title, detail } = parseObject(text) ?? {};
-  const isOthers = [error, title, detail].some((field) => field !== undefined && field !== null);
+  const isOthers = [error, title, detail, ...GATEWAYS.map((name) => headers[name])].some(
+    (field) => field !== undefined && field !== null,
+  );
   return !isOthers && (textOf(message) ?? (textOf(type) && textOf(code))) !== undefined;
 }
 

@@ -35,6 +35,13 @@ const WALLS: readonly Row[] = [
     302,
     { location: 'https://team.cloudflareaccess.com/cdn-cgi/access/login/a.example?kid=1' },
   ],
+  [
+    'Alibaba Cloud ("errors.aliyun.com/")',
+    405,
+    { server: 'Tengine' },
+    '<title>405</title><style>.message{background:url(https://errors.aliyun.com/images/a.png)}</style>',
+  ],
+  ['Huawei Cloud (server: CloudWAF)', 418, { server: 'CloudWAF' }],
   ['Akamai (server: AkamaiGHost)', 403, { server: 'AkamaiGHost' }, '<TITLE>Access Denied</TITLE>'],
   [
     'Akamai ("Reference&#32;&#35;18&#46;5d4c2f17")',

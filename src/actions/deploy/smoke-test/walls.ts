@@ -36,6 +36,8 @@ const MARKERS: readonly Marker[] = [
   { edge: 'Cloudflare', statuses: REFUSED, body: /Attention Required! \| Cloudflare/ },
   // developers.cloudflare.com/cloudflare-one/access-controls
   { edge: 'Cloudflare Access', headers: { location: /^https:\/\/[^/]+\.cloudflareaccess\.com\// } },
+  // wafw00f aliyundun; github.com/Ekultek/WhatWaf/issues/1256
+  { edge: 'Alibaba Cloud', statuses: REFUSED, body: /\berrors\.aliyun\.com\// },
   // techdocs.akamai.com/application-security/reference/deny-name-values; wafw00f kona
   { edge: 'Akamai', statuses: REFUSED, headers: { server: /^AkamaiGHost/i } },
   // community.akamai.com: "Why is Akamai blocking me?"; identYwaf
@@ -80,6 +82,8 @@ const MARKERS: readonly Marker[] = [
   },
   // wafw00f incapsula; identYwaf
   { edge: 'Imperva', body: /Incapsula incident ID|_Incapsula_Resource\?[CS]WUDNSAI=/ },
+  // github.com/Ekultek/WhatWaf/issues/1060
+  { edge: 'Huawei Cloud', statuses: [418], headers: { server: /^CloudWAF/i } },
   // wafw00f imunify360
   { edge: 'Imunify360', headers: { server: /^imunify360/i }, body: /<title>One moment, please/ },
   // wafw00f netscaler; identYwaf
