@@ -107,5 +107,7 @@ test.each([
   expect(causeOf([line], app)).toContain(
     `"${name}" is in "devDependencies", which NODE_ENV=production leaves out of an install. Move it to "dependencies"`,
   );
-  expect(causeOf([line], appIn(folder))).toContain('package.json?');
+  expect(causeOf([line], appIn(folder))).toContain(
+    `"${name}" is in "devDependencies" of package.json, but not in node_modules: does the install leave it out`,
+  );
 });

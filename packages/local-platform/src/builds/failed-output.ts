@@ -11,7 +11,7 @@ import { describeNodeFeature } from './causes/node-features.ts';
 import { KILLED } from './causes/machine.ts';
 import { ownFrames } from './sources/frames.ts';
 import { lastLines } from './quote/excerpt.ts';
-import { withoutPrefix } from './quote/forms.ts';
+import { withoutHost, withoutPrefix } from './quote/forms.ts';
 import { messageFrom, onOneLine, withPlace } from './quote/message.ts';
 import { lastErrorOf, lastWords, quoteError } from './quote/quote.ts';
 
@@ -44,7 +44,8 @@ export function causeOf(
   }
 }
 
-function explain(lines: readonly string[], app: FailedApp, end: End | undefined, causes: readonly Cause[]) {
+function explain(output: readonly string[], app: FailedApp, end: End | undefined, causes: readonly Cause[]) {
+  const lines = output.map(withoutHost);
   const wasKilled = end?.signalCode === 'SIGKILL' || end?.exitCode === 137;
   const cause =
     wasKilled && causes.length > 0

@@ -150,25 +150,6 @@ test.each([
   expect(said).toEqual(claim === '' ? '' : expect.stringContaining(claim));
 });
 
-const NOT_EMPTY =
-  "npm error ENOTEMPTY: directory not empty, rename 'AT/node_modules/menu' -> 'AT/node_modules/.menu-a1'";
-
-test.each([
-  [NOT_EMPTY.replaceAll('AT', '/usr/local/lib'), ''],
-  [NOT_EMPTY.replaceAll('AT', 'APP'), 'Do not deploy node_modules'],
-])('a folder of modules that is in the way: %s', (output, claim) => {
-  expect(claimOf(output, {}, { step: 'install' })).toEqual(claim === '' ? '' : expect.stringContaining(claim));
-});
-
-const JSON_IMPORT = 'Module "file://AT/menu.json" needs an import attribute of "type: json"';
-
-test.each([
-  [JSON_IMPORT.replace('AT', 'APP/node_modules/menu'), ''],
-  [JSON_IMPORT.replace('AT', '/srv'), `The import of /srv/menu.json has to end in "with { type: 'json' }".`],
-])('who can write the import of a JSON file: %s', (output, claim) => {
-  expect(claimOf(`TypeError [ERR_IMPORT_ATTRIBUTE_MISSING]: ${output}`)).toBe(claim);
-});
-
 const CONFIG = 'Failed to load config "NAME" to extend from.';
 
 test.each([

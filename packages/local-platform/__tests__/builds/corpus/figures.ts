@@ -10,6 +10,7 @@ import type { Cause } from '../../../src/builds/causes/cause.ts';
 import { findCause } from '../../../src/builds/causes/cause.ts';
 import { CAUSES } from '../../../src/builds/causes/causes.ts';
 import { causeOf, failedInstallScript } from '../../../src/builds/failed-output.ts';
+import { withoutHost } from '../../../src/builds/quote/forms.ts';
 import { REMEDIES } from './remedies.ts';
 import type { Sample } from './samples.ts';
 import { CORPORA, samplesIn } from './samples.ts';
@@ -74,7 +75,7 @@ export function say(sample: Sample, rules?: readonly never[]): string {
 export function ruleOf(sample: Sample): Cause | undefined {
   return inApp(sample, (lines, app) => {
     const words = app.step === 'install' ? failedInstallScript(lines, app.folder)?.words : undefined;
-    return findCause(CAUSES, words ?? lines, app)?.cause;
+    return findCause(CAUSES, (words ?? lines).map(withoutHost), app)?.cause;
   });
 }
 

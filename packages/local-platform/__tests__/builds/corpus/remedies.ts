@@ -68,7 +68,7 @@ export const REMEDIES = {
   override: { todo: 'let the override follow the dependency', says: /write "\S+": "\$/ },
   'no-modules': { todo: 'do not deploy node_modules', says: /[Dd]o not deploy node_modules/ },
   'open-files': { todo: 'open fewer, or raise the limit', says: /ulimit/ },
-  'other-version': { todo: 'use another version', says: /another version|an older version/ },
+  'other-version': { todo: 'use another version', says: /another version|an? (?:older|newer) version/ },
   'reference-tailwind': { todo: 'let the file know Tailwind', says: /@reference/ },
   'use-webpack': { todo: 'build with webpack, or another Next.js', says: /webpack.*newer Next\.js/ },
   'webpack-5': { todo: 'use what webpack 4 knows, or webpack 5', says: /or webpack 5/ },
@@ -89,6 +89,8 @@ export const REMEDIES = {
   'registry-token': { todo: 'give the token of the registry', says: /token|\.npmrc/i },
   /** It is the app's to repair, and the quoted line says how. */
   repair: { todo: 'correct the place that is quoted', says: /./ },
+  'compile-in-jest': { todo: 'let Jest compile the package', says: /transformIgnorePatterns/ },
+  'newer-tool': { todo: 'use a newer version of the tool', says: /use a newer/ },
   'resolve-peers': { todo: 'choose versions that go together', says: /peer|legacy-peer-deps/i },
   retry: { todo: 'try again: the network or the registry failed', says: /again|network|reach|answer/i },
   'set-variable': { todo: 'set the variable', says: /variable/i },

@@ -4,7 +4,7 @@ import { readRegularFile } from '../../../../../src/shared/files/regular-file.ts
 import { FOR_YARN_CLASSIC, isOfNewerYarn } from '../../../../../src/shared/apps/lock-files.ts';
 import { fieldOf } from '../../schemas/unchecked.ts';
 import type { Cause, Spot } from './cause.ts';
-import { manifestField, withoutFolder } from './failed-app.ts';
+import { manifestField } from './failed-app.ts';
 import { FOR_ONE_SYSTEM, MADE_ELSEWHERE, WITH_NPM } from './installed.ts';
 
 const NPM = 'npm (?:error|ERR!)';
@@ -76,6 +76,14 @@ export const INSTALL: readonly Cause[] = [
       `${only === undefined ? '' : 'Remove the script that asks for another. '}${other === undefined && corepack === undefined ? '' : 'Remove that field, or commit a package-lock.json. '}The platform has no other: ${WITH_NPM}`,
   },
   {
+    // pnpm 7 to 9
+    name: 'pnpm-workspace-without-packages',
+    weight: 3,
+    pattern: /\bpackages field missing or empty$/,
+    reason: 'pnpm-workspace.yaml has no "packages", which pnpm 9 and older ask for:',
+    remedy: `add "packages: ['.']" to it, or use a newer pnpm.`,
+  },
+  {
     // npm 6 to 11
     name: 'package-json',
     weight: 3,
@@ -117,18 +125,6 @@ export const INSTALL: readonly Cause[] = [
     ),
     reason: 'package.json asks for "{name}" itself, and for another version of it in "overrides":',
     remedy: 'write "{name}": "${name}" there, or remove it there.',
-  },
-  {
-    // npm 7 to 11
-    name: 'folder-of-modules',
-    weight: 3,
-    pattern: new RegExp(`^${NPM} ENOTEMPTY: directory not empty, rename '(?<folder>\\S{0,400}node_modules/)`),
-    // What is installed globally is none of it.
-    reason: ({ app, found: { folder = '' } }) =>
-      path.isAbsolute(withoutFolder(folder, app.folder))
-        ? undefined
-        : 'npm cannot replace a folder of node_modules that was there before.',
-    remedy: 'Do not deploy node_modules: the install makes it anew.',
   },
   {
     // npm 6 to 11, Yarn 1.22, pnpm 8 to 10

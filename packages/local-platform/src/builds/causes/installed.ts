@@ -27,6 +27,7 @@ const PACKAGES_OF_PROGRAMS: Readonly<Record<string, string>> = Object.fromEntrie
 );
 const MAX_MANIFEST_BYTES = 2 ** 20;
 const MAX_SOURCE_BYTES = 2 ** 22;
+const MAX_LOCK_BYTES = 2 ** 24;
 /** Programs that come with a system, or are installed on it, and not with npm. */
 const OF_A_SYSTEM = new Set(
   'git python python2 python3 make gcc g++ cc bash curl wget jq zip unzip tar java ruby php go cargo docker ffmpeg convert magick pdftotext chromium google-chrome psql mysql redis-cli openssl rsync hugo'.split(
@@ -153,6 +154,8 @@ export function describeNoProgram(name: string, { app }: Spot): string | undefin
   if (OF_A_SYSTEM.has(name)) return `There is no program "${name}" on this machine. ${NOT_KNOWN}`;
   if (OTHER_MANAGERS.has(name)) return `A script calls ${name}, which the platform does not have: ${WITH_NPM}`;
   const owner = PACKAGES_OF_PROGRAMS[name];
+  if ([owner, name].some((one) => one !== undefined && installedVersion(one, app.folder) !== undefined))
+    return undefined;
   // Another package may have a program of this name: "playwright" and "@playwright/test".
   const why = (owner === undefined ? undefined : whyNotInstalled(owner, app)) ?? whyNotInstalled(name, app);
   const itsPackage = owner === undefined ? 'its package' : `its package "${owner}"`;
@@ -163,31 +166,43 @@ export function describeNoProgram(name: string, { app }: Spot): string | undefin
 export const WITH_NPM =
   'it installs with npm, or with Yarn classic if there is a yarn.lock and no package-lock.json. In a workspace, deploy the folder of one app, prepared for npm (docs/how-to/monorepos.md).';
 
-/** What package.json says of a package that is not there; undefined where that is nothing. */
-function whyNotInstalled(name: string, { folder, variables }: FailedApp): string | undefined {
-  const isListedIn = (group: string): boolean => fieldOf(manifestField(folder, group), name) !== undefined;
-  if (!isListedIn('devDependencies') || isListedIn('dependencies')) return undefined;
-  const inRc = /^(?:omit\s*=\s*dev|production\s*=\s*true)\b/m.exec(npmrcOf(folder));
-  const rule =
-    inRc === null
-      ? variables['NODE_ENV'] === 'production'
-        ? 'NODE_ENV=production'
-        : undefined
-      : `${inRc[0]} (.npmrc)`;
-  if (rule === undefined) return undefined;
-  const remedy =
-    inRc === null
-      ? 'remove NODE_ENV from the shell variables: frameworks set it themselves'
-      : 'remove that line from .npmrc';
-  return `"${name}" is in "devDependencies", which ${rule} leaves out of an install. Move it to "dependencies" in package.json, or ${remedy}.`;
+/** What package.json says of a package that is not there; undefined where that is nothing, or it is there. */
+function whyNotInstalled(name: string, app: FailedApp): string | undefined {
+  const isListedIn = (group: string): boolean => fieldOf(manifestField(app.folder, group), name) !== undefined;
+  const group = ['dependencies', 'devDependencies'].find(isListedIn);
+  if (group === undefined || installedVersion(name, app.folder) !== undefined) return undefined;
+  const rule = group === 'devDependencies' ? leavesOut('dev', app) : undefined;
+  return rule === undefined
+    ? `"${name}" is in "${group}" of package.json, but not in node_modules: does the install leave it out (--omit), or a script remove it (npm prune)?`
+    : `"${name}" is in "devDependencies", which ${rule.what} leaves out of an install. Move it to "dependencies" in package.json, or ${rule.remedy}.`;
+}
+
+const LEAVES_OUT = {
+  dev: /^(?:NODE_ENV=production|(?:npm_config_)?omit=dev|(?:(?:npm_config|yarn)_)?production=true)$/i,
+  optional: /^(?:npm_config_)?(?:omit=optional|optional=false)$/i,
+};
+
+/** What leaves a group of packages out of an install: `omit=dev (.npmrc)`, `NODE_ENV=production`. */
+function leavesOut(group: keyof typeof LEAVES_OUT, { folder, variables }: FailedApp) {
+  const isRule = (line: string): boolean => LEAVES_OUT[group].test(line.replaceAll(/\s/g, ''));
+  const inRc = npmrcOf(folder).split('\n').find(isRule);
+  if (inRc !== undefined) return { what: `${inRc.trim()} (.npmrc)`, remedy: 'remove that line from .npmrc' };
+  const [name, value] = Object.entries(variables).find((pair) => isRule(pair.join('='))) ?? [];
+  if (name === undefined) return undefined;
+  const why = name === 'NODE_ENV' ? ': frameworks set it themselves' : '';
+  return { what: `${name}=${value}`, remedy: `remove ${name} from the shell variables${why}` };
 }
 
 /** A package that npm leaves out without a word where it cannot install it, or where the lock file has only others. */
-export function describeOptional(name: string, { folder }: FailedApp): string {
-  const hasLock = existsSync(path.join(folder, 'package-lock.json'));
-  const remedy = hasLock
-    ? MADE_ELSEWHERE
-    : 'It is an optional dependency: are optional dependencies turned off (omit=optional)?';
+export function describeOptional(name: string, app: FailedApp): string {
+  const rule = leavesOut('optional', app);
+  if (rule !== undefined)
+    return `${name} is not installed: ${rule.what} leaves optional dependencies out of an install. To have it, ${rule.remedy}.`;
+  const lock = readRegularFile(path.join(app.folder, 'package-lock.json'), MAX_LOCK_BYTES);
+  const remedy =
+    lock === undefined || lock.includes(`node_modules/${name}"`)
+      ? 'It is an optional dependency: are optional dependencies turned off (omit=optional)?'
+      : MADE_ELSEWHERE;
   return `${name} is not installed. ${remedy}`;
 }
 

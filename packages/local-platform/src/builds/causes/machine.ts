@@ -2,6 +2,7 @@ import { isAbsolute } from 'node:path';
 import { describeFullDisk } from '../../../../../src/shared/files/full-disk.ts';
 import type { Cause, Spot } from './cause.ts';
 import { WHERE_TO_SET, withoutFolder } from './failed-app.ts';
+import { installedVersion } from './installed.ts';
 import { portRemedy } from './ports.ts';
 
 const HEAP_LIMIT = 'the shell variable NODE_OPTIONS="--max-old-space-size=4096" (in MB)';
@@ -151,21 +152,30 @@ export const MACHINE: readonly Cause[] = [
       `Port ${port} is ${denied === undefined ? 'in use' : 'only for root'}: ${portRemedy(app.folder)}`,
   },
   {
-    // MongoDB 4 to 6, PostgreSQL, MySQL, Redis 7, git 2, HTTP, Sentry CLI 1 and 2, DatoCMS
+    // MongoDB 4 to 6, PostgreSQL, MySQL, Redis 7, RabbitMQ 3, git 2, HTTP, Sentry CLI 1 and 2, DatoCMS; pg 3 to 8, mysql 2
     name: 'log-in',
     weight: 1,
     pattern:
-      /\b(?:bad auth\b|[Aa]uth\w* failed|[Aa]ccess denied for user|WRONGPASS\b|[Ss]tatus(?: code|:) 401\b|^401 [A-Z][A-Z_]{2,40} \(|(?:[Ee]rror|[Ff]ail).{0,100}\b401 Unauthorized\b)/,
-    reason: 'The service refused the log-in: check the user and the password, or the token, that the app sends.',
+      /\b(?:bad auth\b|[Aa]uth\w* failed|[Aa]ccess denied for user|ACCESS_REFUSED\b|WRONGPASS\b|[Ss]tatus(?: code|:) 401\b|^401 [A-Z][A-Z_]{2,40} \(|(?:[Ee]rror|[Ff]ail).{0,100}\b401 Unauthorized\b|(?<tls>no pg_hba\.conf entry for host\b.{0,300}\b(?:no encryption|SSL off))|(?<plain>server does not support SSL connections)|(?<old>ER_NOT_SUPPORTED_AUTH_MODE))/,
+    reason: ({ app, found: { tls, plain, old } }) => {
+      if (tls !== undefined)
+        return 'PostgreSQL has no rule for this address without encryption: turn TLS on ("?sslmode=require" in the URL, or the option "ssl").';
+      if (plain !== undefined)
+        return 'This PostgreSQL has no TLS: turn it off ("?sslmode=disable" in the URL, or the option "ssl").';
+      if (old === undefined) return 'The service refused the log-in: check the user and the password, or the token.';
+      return installedVersion('mysql', app.folder) === undefined
+        ? undefined
+        : 'The package "mysql" does not know how MySQL 8 and later ask for a password: use "mysql2" in its place.';
+    },
   },
   {
     // Node 14 to 24, fetch, axios, Prisma 2 to 6, GraphQL Code Generator 1 to 5
     name: 'service',
     weight: 1,
     pattern:
-      /\b(?:request to https?:\/\/(?<asked>[^/\s]{1,200})\S{0,300} failed, reason: (?:read |connect )?(?<broken>ECONNRESET|ETIMEDOUT|socket hang up)|(?<slow>ConnectTimeoutError|UND_ERR_CONNECT_TIMEOUT)\b|\w{0,20}Error: (?<reset>read ECONNRESET|socket hang up)|getaddrinfo (?<code>ENOTFOUND|EAI_AGAIN) (?<host>(?!undefined)[\w.-]{1,200})|AggregateError \[(?<all>ECONNREFUSED|ETIMEDOUT)\]|connect (?<why>ECONNREFUSED|ETIMEDOUT) (?<address>[\w.:[\]-]{1,200})|Can't reach database server at [`"]?(?<database>[\w.-]{1,200})[`"]?(?::[`"]?(?<server>\d{1,5}))?)|^\s+code: '(?<field>ECONNREFUSED|ETIMEDOUT)'/,
+      /\b(?:request to https?:\/\/(?<asked>[^/\s]{1,200})\S{0,300} failed, reason: (?:read |connect )?(?<broken>ECONNRESET|ETIMEDOUT|socket hang up)|(?<slow>ConnectTimeoutError|UND_ERR_CONNECT_TIMEOUT)\b|\w{0,20}Error: (?<reset>read ECONNRESET|socket hang up)|getaddrinfo (?<code>ENOTFOUND|EAI_AGAIN) (?<host>(?!undefined)[\w.-]{1,200})|(?:ssh:|unable to access \S{1,300}) Could not resolve host(?:name)?:? (?<git>[\w.-]{1,200})|AggregateError \[(?<all>ECONNREFUSED|ETIMEDOUT)\]|connect (?<why>ECONNREFUSED|ETIMEDOUT) (?<address>[\w.:[\]-]{1,200})|Can't reach database server at [`"]?(?<database>[\w.-]{1,200})[`"]?(?::[`"]?(?<server>\d{1,5}))?)|^\s+code: '(?<field>ECONNREFUSED|ETIMEDOUT)'/,
     reason: (spot) => {
-      const { host, address, database, server, code, why, all, asked, broken, slow, reset, field } = spot.found;
+      const { host, address, database, server, code, why, all, asked, broken, slow, reset, field, git } = spot.found;
       const near = spot.lines.slice(Math.max(0, spot.index - MAX_LINES_ABOVE), spot.index + MAX_LINES_ABOVE);
       // Who calls an app that has started may go away, and so may a server of its own; a retry may have helped.
       if (reset !== undefined)
@@ -177,10 +187,10 @@ export const MACHINE: readonly Cause[] = [
       if (host === 'http' || host === 'https')
         return `An address has "${host}:" for its host: its variable has that where only a host belongs, or twice.`;
       if (field !== undefined && !near.some((line) => /\bAggregateError\b/.test(line))) return undefined;
-      const where = host ?? address ?? asked ?? [database, server].filter(Boolean).join(':');
+      const where = host ?? git ?? address ?? asked ?? [database, server].filter(Boolean).join(':');
       const error = code ?? why ?? all ?? broken ?? slow ?? field;
       const service = where === '' ? 'A service' : `The service ${where}`;
-      return `${service}${error === undefined ? '' : ` (${error})`} cannot be reached. ${isReachable(spot, where)}`;
+      return `${service}${error === undefined ? '' : ` (${error})`} cannot be reached. ${isReachable(spot, where, git !== undefined)}`;
     },
   },
 ];
@@ -191,11 +201,11 @@ function hostOf({ lines, index }: Spot): string {
   return near.flatMap((line) => /request to https:\/\/([^/\s]{1,200})/.exec(line)?.[1] ?? []).at(-1) ?? 'the service';
 }
 
-function isReachable({ app }: Spot, address: string): string {
+function isReachable({ app }: Spot, address: string, isGit: boolean): string {
   if (/^(?:localhost|127\.0\.0\.1|\[?::1\]?)(?::|$)/.test(address) && app.step === 'build')
     return 'Nothing listens there: the app itself does not run while it is built. Give the build an address that it reaches, or move what needs it out of the build.';
   if (app.step === 'install')
-    return 'A script of a package downloads from there: run the job again. If it fails again, can this machine reach it, through its proxy if it has one?';
+    return `${isGit ? 'A dependency comes' : 'A script of a package downloads'} from there: run the job again. If it fails again, can this machine reach it, through its proxy if it has one?`;
   return app.step === 'start'
     ? 'Is its address right, and can this machine reach it?'
     : 'The build calls it: is its address right, and can this machine reach it? If not, move what needs it out of the build.';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Cause, Spot } from './cause.ts';
-import { WHERE_TO_SET, withoutFolder } from './failed-app.ts';
+import { WHERE_TO_SET } from './failed-app.ts';
 import { describeCrlf, describeMissing, describeNotExecutable, describeNotStarted } from './files.ts';
 import { placeOf } from '../quote/place.ts';
 import { filesIn } from '../sources/app-files.ts';
@@ -58,15 +58,15 @@ export const MISSING: readonly Cause[] = [
     name: 'program',
     weight: 2,
     pattern:
-      /^(?!node: )\S{1,300}: (?:line )?(?:\d{1,9}: )?(?<name>[^:\s]{1,300}): (?<why>command not found|not found|cannot execute: required file not found|Permission denied|Is a directory)$|\bspawn(?:Sync)? (?<spawned>\S{1,300}) (?<code>EACCES|ENOENT)\b|^npm (?:error|ERR!) syscall spawn (?!sh$)(?<npm>\S{1,100})$|^(?!(?:\/bin\/)?(?:ba|da)?sh: )(?<script>[\w./-]{1,300}): (?:line )?\d{1,9}: /,
+      /^(?!node: )\S{1,300}: (?:line )?(?:\d{1,9}: )?(?<name>[^:\s]{1,300}): (?<why>command not found|not found|cannot execute: required file not found|Permission denied|Is a directory)$|\bspawn(?:Sync)? (?<spawned>\S{1,300}) (?<code>EACCES|ENOENT)\b|^npm (?:error|ERR!) syscall spawn (?!sh$)(?<npm>\S{1,100})$|This is not the (?<npx>tsc) command you are looking for|^(?!(?:\/bin\/)?(?:ba|da)?sh: )(?<script>[\w./-]{1,300}): (?:line )?\d{1,9}: /,
     reason: describeProgram,
   },
   {
-    // Node 14 to 24; Rolldown 1, by an alias; TypeScript 4 and 5, which print their help where they find none
+    // Node 14 to 24; Rolldown 1, by an alias; PM2 2 to 6; TypeScript 4 and 5, which print their help where they find none
     name: 'file',
     weight: 2,
     pattern:
-      /ENOENT: no such file or directory, [a-z]{1,20} '(?<name>[^']{1,300})'|^node: (?<env>\S{0,200}\.env[\w.-]{0,40}): not found$|\[UNLOADABLE_DEPENDENCY\] Could not load (?<rolldown>\S{1,300})$|^tsc: The (?<tsc>TypeScript Compiler) - Version /,
+      /ENOENT: no such file or directory, [a-z]{1,20} '(?<name>[^']{1,300})'|^node: (?<env>\S{0,200}\.env[\w.-]{0,40}): not found$|\[UNLOADABLE_DEPENDENCY\] Could not load (?<rolldown>\S{1,300})$|\[PM2\]\[ERROR\] (?:Error: )?[Ss]cript not found ?: (?<pm2>\S{1,300})$|^tsc: The (?<tsc>TypeScript Compiler) - Version /,
     reason: (spot) => {
       const importer = spot.found['rolldown'] === undefined ? undefined : importerOf(spot);
       const isTsc = spot.found['tsc'] !== undefined;
@@ -95,22 +95,12 @@ export const MISSING: readonly Cause[] = [
     remedy: 'make the script "build" (or "postinstall") of package.json run "prisma generate" first.',
   },
   {
-    // Node 12 to 22.11
+    // Node 12 to 22.11, Jest 24 to 30
     name: 'module-system',
     weight: 2,
     pattern:
-      /\brequire\(\) of ES Module \S{0,300}node_modules\/(?<name>(?:@[^/\s]{1,100}\/)?[^/\s]{1,100})\/|SyntaxError: (?:Cannot use import statement (?<module>outside a module)|Unexpected token '(?<exported>export)')|ReferenceError: (?<commonjs>require|module|exports|__dirname|__filename) is not defined in ES module scope|Unknown file extension "(?<typescript>\.[cm]?tsx?)"/,
-    reason: ({ found: { name, module, exported, commonjs }, lines, index }) =>
-      // Only of a file of the app.
-      exported !== undefined && placeOf(lines, index) === undefined
-        ? undefined
-        : name === undefined
-          ? module === undefined && exported === undefined
-            ? commonjs === undefined
-              ? 'This Node does not run TypeScript: compile it in the script "build", and start the compiled file.'
-              : `The file is an ES module, by its name or "type": "module" in package.json, and these have no "${commonjs}": use import (or import.meta), or name the file .cjs.`
-            : 'The file is CommonJS for Node: add "type": "module" to package.json, or name the file .mjs.'
-          : `"${name}" is an ES module, which this Node cannot "require": import it (with "type": "module" in package.json, or by "await import(…)"), or ask for Node 22.12 or later in engines.node.`,
+      /\brequire\(\) of ES Module \S{0,300}node_modules\/(?<name>(?:@[^/\s]{1,100}\/)?[^/\s]{1,100})\/|SyntaxError: (?:(?<module>Cannot use import statement) outside a module|(?<exported>Unexpected token 'export'))|ReferenceError: (?<commonjs>require|module|exports|__dirname|__filename) is not defined in ES module scope|Unknown file extension "(?<typescript>\.[cm]?tsx?)"/,
+    reason: describeModuleSystem,
   },
   {
     // Node 12 to 24
@@ -124,17 +114,6 @@ export const MISSING: readonly Cause[] = [
         ? `${what} cannot be loaded by its name alone in this way: import one of its parts, use "import" in place of "require", or use an older version.`
         : `${what} gives no "${name}/${part}" to others: does what imports that need another version of it?`;
     },
-  },
-  {
-    // Node 17 to 24
-    name: 'json-import',
-    weight: 2,
-    pattern: /\bModule "(?<file>[^"]{1,400})" needs an import (?:attribute|(?<assertion>assertion)) of "?type/,
-    // What a package imports of itself is not for the app to change.
-    reason: ({ app, found: { file = '', assertion } }) =>
-      file.includes('node_modules/')
-        ? undefined
-        : `The import of ${withoutFolder(file, app.folder).replace('file://', '')} has to end in "${assertion === undefined ? 'with' : 'assert'} { type: 'json' }".`,
   },
   {
     // webpack 4 (react-scripts 4, Vue CLI 4, Nuxt 2)
@@ -186,12 +165,38 @@ function packageOfConfig(config: string): string {
   return `${scope.replace(/\/?$/, scope === '' ? '' : '/')}${own}`;
 }
 
+/** What Jest explains above an error of a file that it cannot read. */
+const MAX_LINES_OF_JEST = 40;
+const IN_PACKAGE = /^\s*\/\S{0,400}node_modules\/((?:@[^/\s]{1,100}\/)?[^/\s]{1,100})\/\S{1,300}:\d{1,7}$/;
+
+/** Which of two systems a file is written in that is read as one of the other. */
+function describeModuleSystem({ found, lines, index }: Spot): string | undefined {
+  const { name, module, exported, commonjs } = found;
+  if (name !== undefined)
+    return `"${name}" is an ES module, which this Node cannot "require": import it (with "type": "module" in package.json, or by "await import(…)"), or ask for Node 22.12 or later in engines.node.`;
+  if (commonjs !== undefined)
+    return `The file is an ES module, by its name or "type": "module" in package.json, and these have no "${commonjs}": use import (or import.meta), or name the file .cjs.`;
+  if (module === undefined && exported === undefined)
+    return 'This Node does not run TypeScript: compile it in the script "build", and start the compiled file.';
+  const above = lines.slice(Math.max(0, index - MAX_LINES_OF_JEST), index);
+  if (above.some((line) => line.includes('Jest encountered an unexpected token'))) {
+    const owner = above.slice(-5).flatMap((line) => IN_PACKAGE.exec(line)?.[1] ?? [])[0];
+    return owner === undefined
+      ? undefined
+      : `Jest does not compile packages, and "${owner}" has ES modules: set "transformIgnorePatterns": ["/node_modules/(?!${owner}/)"] in the configuration of Jest.`;
+  }
+  // Only of a file of the app.
+  return exported !== undefined && placeOf(lines, index) === undefined
+    ? undefined
+    : 'The file is CommonJS for Node: add "type": "module" to package.json, or name the file .mjs.';
+}
+
 /** What a shell, or Node, cannot start. */
 function describeProgram(spot: Spot): string | undefined {
   const { found, app } = spot;
-  const { name, why = '', spawned, code, npm, script } = found;
+  const { name, why = '', spawned, code, npm, npx, script } = found;
   if (script !== undefined) return describeCrlf(script, app.folder);
-  const program = name ?? spawned ?? npm ?? '';
+  const program = name ?? spawned ?? npm ?? npx ?? '';
   if (/^(?:Permission|Is a)/.test(why) || code === 'EACCES') return describeNotExecutable(program, app.folder);
   return program.includes('/') ? describeNotStarted(program, app) : describeNoProgram(program, spot);
 }

@@ -1,5 +1,5 @@
 import type { Cause, Spot } from './cause.ts';
-import { scriptsAreOff } from './failed-app.ts';
+import { scriptsAreOff, WHERE_TO_SET } from './failed-app.ts';
 import { describeOptional, NOT_KNOWN } from './installed.ts';
 
 const NO_COMPILER =
@@ -80,8 +80,10 @@ export const NATIVE: readonly Cause[] = [
     name: 'not-downloaded',
     weight: 2,
     pattern:
-      /Could not find (?<puppeteer>Chrome|Firefox|Chromium)\b|Executable doesn't exist at \S{0,200}(?<playwright>ms-playwright)|(?<cypress>Cypress) binary is missing|Could not locate the (?<bindings>bindings) file|Missing (?<binding>binding) \S{1,300}node_modules/,
+      /Could not find (?<puppeteer>Chrome|Firefox|Chromium)\b|Executable doesn't exist at \S{0,200}(?<playwright>ms-playwright)|(?<cypress>Cypress) binary is missing|Could not locate the (?<bindings>bindings) file|Missing (?<binding>binding) \S{1,300}node_modules|^URL: https:\/\/download\.(?<app>cypress)\.io\//,
     reason: ({ app, found }) => {
+      if (found['app'] !== undefined)
+        return `Can this machine reach download.cypress.io, through its proxy if it has one? If only tests need Cypress, set CYPRESS_INSTALL_BINARY=0 as ${WHERE_TO_SET}.`;
       const what = (found['bindings'] ?? found['binding']) ? 'A part for this system' : 'The browser';
       const why = scriptsAreOff(app.folder)
         ? 'ignore-scripts=true in .npmrc turns that off'
@@ -147,6 +149,6 @@ function compileError({ lines, index }: Spot): string {
   const said =
     above.find((line) => /\d{1,7}:\d{1,7}: (?:fatal )?error: |: error: /.test(line)) ??
     above.findLast((line) => /, not found$|was not found in the pkg-config|not installable/.test(line));
-  const text = said?.replace(/^npm (?:error|ERR!) |^\S{0,300} (?:pre|post)?install: /, '').trim();
+  const text = said?.replace(/^npm (?:error|ERR!) |^\S{0,300} (?:pre|post)?install: |\.$/g, '').trim();
   return `The package has no prebuilt binary for this Node, and compiling it failed${text === undefined ? '.' : `: ${text}.`}`;
 }

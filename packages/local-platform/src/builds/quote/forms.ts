@@ -1,15 +1,21 @@
-/** What tools put before the words of another program; taken off as often as one of them is there. */
-const PREFIXES: readonly RegExp[] = [
-  // npm, with the words that it repeats on each line; Storybook, lerna; dates and times of hosts and loggers.
-  /^npm (?:error|ERR!)(?: |$)(?:(?:engine|notsup|network|notarget|nospc|enoent|JSON\.parse) +|40[134] +(?=\S))?/,
-  /^(?:lerna )?ERR! (?:execute |lifecycle )?/,
-  /^\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?Z?\]? +(?:\| )?/,
-  /^\d{1,2}:\d\d:\d\d(?:\.\d{1,6})?(?: [AP]M:)? (?:\| ?)?/,
+/** What hosts, loggers and runners of containers put before each line; taken off as often as one of them is there. */
+const OF_HOSTS: readonly RegExp[] = [
+  /^\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:\d\d)?\]?(?: +(?:\| )?|$)/,
+  /^(?:\[\d\d:\d\d:\d\d\.\d{3}\](?: |$)|\d{1,2}:\d\d:\d\d(?:\.\d{1,6})?(?: [AP]M:)? (?:\| ?)?)/,
   // Docker; its Compose; Fly.io and Heroku; pm2.
   /^(?:#\d{1,3} \d{1,5}\.\d{1,3}(?: |$)|(?:\d{1,2}\.\d{2,3}|\d{3,5}\.\d{1,3})(?: (?= {0,4}\S| {1,40}at )|$))/,
-  /^[\w.-]{1,60}[_-]\d{1,3} {1,40}\| ?/,
+  /^[A-Za-z][\w.]{0,40}[_-][\w.-]{1,40} {1,40}\| ?/,
   /^app\[[\w.]{3,20}\](?::| \w{3} \[\w{4,8}\]) ?/,
   /^\d{1,2}\|\S{1,40} *\| ?/,
+];
+/** What tools put before the words of another program; taken off in the same way. */
+const PREFIXES: readonly RegExp[] = [
+  // npm, with the words that it repeats on each line; Storybook, lerna.
+  /^npm (?:error|ERR!)(?: |$)(?:(?:engine|notsup|network|notarget|nospc|enoent|JSON\.parse) +|40[134] +(?=\S))?/,
+  /^(?:lerna )?ERR! (?:execute |lifecycle )?/,
+  ...OF_HOSTS,
+  // What has been done so far, on the line of an error.
+  /^.{0,200}\] {1,4}\d{1,3}%(?=\w{0,40}Error: )/,
   // Boxes (Playwright, Nuxt, clack); steps (listr, concurrently, Eleventy); turbo, lerna, pnpm.
   /^\s*[│║┃■](?: {1,2}|$)/,
   /^\[(?:FAILED|STARTED|\d{1,3}|11ty|nodemon)\](?: |$)(?:\d{1,3}\. )?/,
@@ -33,6 +39,11 @@ export function taskOf(line: string): string | undefined {
 const LONG_LINE = 500;
 const LONG_GAP = /\s{40,}/g;
 
+/** A line without what a host, a logger or a runner of containers puts before each. */
+export function withoutHost(line: string): string {
+  return OF_HOSTS.reduce((text, prefix) => text.replace(prefix, ''), line);
+}
+
 /** A line without what others put before it, and without the walls of a box; in a long line, with shorter gaps. */
 export function withoutPrefix(line: string): string {
   let rest = line.length > LONG_LINE ? line.replaceAll(LONG_GAP, ' '.repeat(40)) : line;
@@ -53,6 +64,7 @@ const FORMS: readonly RegExp[] = [
   new RegExp(String.raw`^\s*(?:[⨯✗✘×✖!] |\[!\] |\[cause\]: |Uncaught )?((?:gyp ERR! stack )?${NAMED}:(?: .*)?)$`),
   new RegExp(String.raw`^\s*(?:⨯ )?\[(${NAMED}: .+)\](?: \{.*)?$`),
   new RegExp(String.raw`^(?!\s+at |.{0,80}(?:[Ww]arn|[Dd]eprecat))\s*(\S.{0,80}[\])>:.] {0,3}${NAMED}: \S.*)$`),
+  /^\[?UnhandledPromiseRejection: .{0,200} with the reason "?(.{1,300}?)"?\.(?:\](?: \{)?)?$/,
   // V8; a shell, of a process that was killed or a program that is not there; C and C++; the loader of Linux.
   /^(FATAL ERROR: \S.*|memory allocation of \d{1,20} bytes failed.*)$/,
   /^(\S{1,100}: (?:line )?(?:\d{1,9}: )?\S{1,300}: (?:command )?not found)$/,

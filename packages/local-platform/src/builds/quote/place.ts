@@ -91,20 +91,24 @@ function placeOfAstro(below: readonly string[]): string | undefined {
   return heading < 0 ? undefined : below[heading + 1]?.trim().replace(/:0:0$/, '');
 }
 
-const TEST = /^\s*(FAIL +\S.*|test at \S.*|[✖✕×] (?!\d+ problem)\S.*|\d{1,4}\) \S.*|\S.{0,100}:)$/;
-const MAX_LINES_OF_TEST = 4;
+const TEST = /^\s*(?:FAIL +\S|test at \S|[✖✕×] (?!\d+ problem)\S|\d{1,4}\) \S)/;
+/** Of Jest, which puts these above all that it says of a test, or of a file that it cannot run. */
+const OF_JEST = /^\s{1,4}● /;
+const MAX_LINES_TO_NAME = 4;
+const MAX_LINES_OF_TEST = 40;
 
 /** The name of the test that failed, right above its error: Vitest, Mocha, node:test; the file, of Jest. */
 export function testAbove(lines: readonly string[], index: number): string[] {
-  if (/^\s{1,4}● /.test(lines[index] ?? '')) {
+  const far = lines.slice(Math.max(0, index - MAX_LINES_OF_TEST), index);
+  const isOfSuite = /^ {4}\S/.test(lines[index] ?? '') && far.some((line) => OF_JEST.test(line));
+  if (isOfSuite || OF_JEST.test(lines[index] ?? '')) {
     const file = lines.slice(0, index).findLast((line) => /^\s*FAIL +\S/.test(line));
     return file === undefined ? [] : [file.trim()];
   }
-  const above = lines.slice(Math.max(0, index - MAX_LINES_OF_TEST), index);
-  const begin = above.findIndex((line) =>
-    /^\s*(?:FAIL +\S|test at \S|[✖✕×] (?!\d+ problem)\S|\d{1,4}\) \S)/.test(line),
-  );
-  if (begin < 0) return [];
-  const names = above.slice(begin).filter((line) => line.trim() !== '');
-  return names.every((line) => TEST.test(line)) ? names.map((line) => line.trim()) : [];
+  const above = lines.slice(Math.max(0, index - MAX_LINES_TO_NAME), index);
+  const begin = above.findIndex((line) => TEST.test(line));
+  const names = above.slice(begin < 0 ? above.length : begin).filter((line) => line.trim() !== '');
+  return names.every((line) => TEST.test(line) || /^\s*\S.{0,100}:$/.test(line))
+    ? names.map((line) => line.trim())
+    : [];
 }

@@ -4,7 +4,7 @@ import { messageFrom, messagesIn } from './message.ts';
 
 /** Of no use to anybody who asks for the reason: news, hints, code, and what npm says of every failure. */
 const SAYS_NOTHING =
-  /^(?:\s*at \S+.*|\s*throw .*|[═║╔╗╚╝*\s]*|\/\S+|gyp ERR! (?:\$npm_|stack at ).*|In most cases.*|[\s{}()[\];,^~|╷│╵=+-]*|Node\.js v\S+|.{0,300} doesn't exist(?: or is not a directory)?|(?:node-)?(?:pre-)?gyp (?:info|verb) .*|gyp ERR! (?:not ok|cwd|node|command|System|node-gyp|find Python [-*(]).*|(?:code|errno|syscall|path|dest|signal|command) .*|\s*\w{1,40}: (?:undefined|null|true|false|-?\d{1,9}),?|command failed|A complete log .*|Failed at the @?[^@\s]{0,200}@\S{0,100} \S{1,100} script.*|This is probably not .*|> .*|\s{0,3}\d+ [|│].*|\W{0,4}(?:at |see )?https?:\/\/\S+\s*|\w+: .*[,{[]|\s*\w+\s*=.*|make(?:\[\d\])?: (?:Entering|Leaving) .*)$/;
+  /^(?:\s*at \S+.*|\s*(?:throw|return) .*|[═║╔╗╚╝*\s]*|\/\S+|gyp ERR! (?:\$npm_|stack at ).*|In most cases.*|[\s{}()[\];,^~|╷│╵=+-]*|Node\.js v\S+|.{0,300} doesn't exist(?: or is not a directory)?|(?:node-)?(?:pre-)?gyp (?:info|verb) .*|gyp ERR! (?:not ok|cwd|node|command|System|node-gyp|find Python [-*(]).*|(?:code|errno|syscall|path|dest|signal|command) .*|\s*\w{1,40}: (?:undefined|null|true|false|-?\d{1,9}),?|command failed|A complete log .*|Failed at the @?[^@\s]{0,200}@\S{0,100} \S{1,100} script.*|This is probably not .*|> .*|\s{0,3}\d+ [|│].*|\W{0,4}(?:at |see )?https?:\/\/\S+\s*|\w+: .*[,{[]|\s*\w+\s*=.*|make(?:\[\d\])?: (?:Entering|Leaving) .*)$/;
 /** Not an error; or advice that fits many. */
 const NOT_AN_ERROR =
   /\b(?:warn(?:ing)?|deprecated|notice|info|hint|debug)\b|^(?:[-*•] |If |However|To |See |Learn |Note|For |Try |Read |Please |Otherwise|This (?:is|usually) )|\b(?:may|might|could) (?:be|have)\b|\?$/i;
@@ -24,6 +24,7 @@ const LONG = 120;
 const NEAR = 20;
 /** The name of a test, which says enough. */
 const OF_TEST = /^(?:FAIL +\S|test at \S|[✖✕×] \S|\d{1,4}\) \S)/;
+const MAX_OTHER_TESTS = 4;
 /** Points of such a line. */
 const TELLING = 3;
 
@@ -73,7 +74,8 @@ function bestQuote(lines: readonly string[]): Quote | undefined {
   const last = lastOf(messages);
   if (last === undefined || last.isConsequence) return mostTelling(lines) ?? last;
   const alone = { ...last, begin: last.index };
-  if (last.text.length >= LONG || OF_TEST.test(last.text)) return alone;
+  if (OF_TEST.test(last.text)) return { ...alone, text: [...otherTests(messages, last), last.text].join('\n') };
+  if (last.text.length >= LONG) return alone;
   const start = Math.max(0, last.index - NEAR);
   const before = messages.findLast(({ index, isConsequence: isReport }) => index < last.index && !isReport);
   const telling = mostTelling(lines.slice(start, last.index), TELLING);
@@ -84,6 +86,12 @@ function bestQuote(lines: readonly string[]): Quote | undefined {
   if (told === undefined || last.text.includes(told.text)) return alone;
   const text = told.text.includes(last.text) ? told.text : `${told.text}\n${last.text}`;
   return { text, index: last.index, begin: told.index };
+}
+
+/** Names of other tests that failed. */
+function otherTests(messages: readonly Message[], last: Message): string[] {
+  const names = messages.flatMap(({ text }) => (/^FAIL +\S/.test(text) ? [text.replace(/\n.*/s, '')] : []));
+  return names.filter((name) => !last.text.includes(name)).slice(-MAX_OTHER_TESTS);
 }
 
 /** The last message that says what is wrong; one that only reports a failure where there is no other. */
@@ -97,7 +105,8 @@ const MAX_LAST_LINES = 5;
 
 /** What a script says last that says nothing that sounds like an error: its last lines, up to an empty one. */
 export function lastWords(lines: readonly string[]): string | undefined {
-  const words = lines.map((line) => withoutPrefix(line).trim());
+  const own = lines.filter((line) => !/^npm (?:error|ERR!)/.test(line));
+  const words = (own.some((line) => line.trim() !== '') ? own : lines).map((line) => withoutPrefix(line).trim());
   const end = words.findLastIndex((line) => line !== '' && !SAYS_NOTHING.test(line));
   const start = words.findLastIndex((line, index) => index < end && (line === '' || line.startsWith('> ')));
   const last = words.slice(Math.max(start + 1, end + 1 - MAX_LAST_LINES), end + 1);
