@@ -3071,10 +3071,9 @@ function asStepError(error) {
 		return limit;
 	if (isSystemError(error))
 		return fileSystemError(error);
-	const name = error instanceof Error ? error.name : typeof error;
-	const message = error instanceof Error ? error.message : String(error);
-	const cause = error instanceof Error ? error.cause : undefined;
-	return new _errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('internal', `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(name)}: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(message)}`, 'failed', { cause });
+	const { name, message, cause } = error instanceof Error ? error : { name: typeof error, message: String(error), cause: undefined };
+	const kind = name === 'Error' && message !== '' ? '' : `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(name)}: `;
+	return new _errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('internal', `${kind}${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(message)}`, 'failed', { cause });
 }
 const MAX_CAUSES = 5;
 function causesOf(error) {

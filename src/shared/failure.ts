@@ -12,10 +12,10 @@ export function asStepError(error: unknown): StepError {
   const limit = limitOf(error);
   if (limit !== undefined) return limit;
   if (isSystemError(error)) return fileSystemError(error);
-  const name = error instanceof Error ? error.name : typeof error;
-  const message = error instanceof Error ? error.message : String(error);
-  const cause = error instanceof Error ? error.cause : undefined;
-  return new StepError('internal', `${safeText(name)}: ${safeText(message)}`, 'failed', { cause });
+  const { name, message, cause } =
+    error instanceof Error ? error : { name: typeof error, message: String(error), cause: undefined };
+  const kind = name === 'Error' && message !== '' ? '' : `${safeText(name)}: `;
+  return new StepError('internal', `${kind}${safeText(message)}`, 'failed', { cause });
 }
 
 /** Longest chain of causes that is shown; one may lead back to itself. */

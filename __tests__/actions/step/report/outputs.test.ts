@@ -111,7 +111,7 @@ test.each([
   const step = { runner, report: deployReport, inputs: undefined, facts: {}, warnings: [] };
   const end = { ending: endedAs('accepted'), elapsed: 0, cleanUps: [], afterReport: [] };
   expect(await reportEnding(step, end)).toBe(1);
-  const missing = 'The outputs could not be written: Error: Missing file at path: /github/output.';
+  const missing = 'The outputs could not be written: Missing file at path: /github/output.';
   expect(host.log[0]).toContain(`error: Outputs not written: ${missing} ${rest}`);
 });
 
