@@ -87,6 +87,8 @@ const MAX_PREFIX_LENGTH = 90;
 function parsePrefix(text) {
 	if (/[\u0000-\u001f\u007f]/.test(text) || text.length < 3 || text.length > MAX_PREFIX_LENGTH)
 		throw new RangeError(`must be one line of 3 to ${MAX_PREFIX_LENGTH} characters`);
+	if (text.includes('*'))
+		throw new RangeError('must be what the names begin with, and no pattern: leave out the "*"');
 	if (/\d$/.test(text))
 		throw new RangeError('must not end in a digit: the number of the pull request follows it');
 	return text;

@@ -24,6 +24,10 @@ test.each(['site-1', 'pr7', 'pr-0'])('the prefix %j ends in a digit', (prefix) =
   expect(readOf({ prefix })).toContain('must not end in a digit');
 });
 
+test('the prefix is no pattern', () => {
+  expect(readOf({ prefix: 'pr-*' })).toContain('must be what the names begin with, and no pattern: leave out the "*"');
+});
+
 test('there is no prefix without one', () => {
   expect(readOf({ prefix: '' })).toBe('prefix: is required, but empty or missing');
 });
