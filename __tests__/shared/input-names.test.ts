@@ -5,13 +5,18 @@ import type { CommandName } from '../../src/shared/inputs.ts';
 
 test.each<[CommandName, string, string]>([
   // Public reports: denoland/deployctl#250, google-github-actions/deploy-appengine#160, bahmutov/npm-install#30,
-  // ayeressian/bunnycdn-storage-deploy#67, MathieuSoysal/Javadoc-publisher.yml#4.
+  // ayeressian/bunnycdn-storage-deploy#67, MathieuSoysal/Javadoc-publisher.yml#4. Inputs of azure/static-web-apps-deploy, FTP-Deploy-Action.
   ['deploy', 'working-directory', 'path'],
   ['deploy', 'working_directory', 'path'],
   ['deploy', 'workingDir', 'path'],
   ['deploy', 'source', 'path'],
   ['deploy', 'FOLDER', 'path'],
   ['deploy', 'publish_dir', 'path'],
+  ['deploy', 'app_location', 'path'],
+  ['deploy', 'local-dir', 'path'],
+  ['deploy', 'source-path', 'path'],
+  ['deploy', 'projectId', 'app'],
+  ['deploy', 'site-id', 'app'],
   ['deploy', 'user-id', 'username'],
   ['deploy', 'api-key', 'password'],
   ['deploy', 'base-url', 'headless-url'],

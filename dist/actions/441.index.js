@@ -3481,13 +3481,14 @@ function variableOf({ name }) {
 	return VARIABLES.get(name) ?? `HEADLESS_${name.replaceAll('-', '_').toUpperCase()}`;
 }
 const OTHER_NAMES = [
-	[/^(?:app|build|publish|root|source|work|working)?(?:dir|directory|folder)$|^(?:cwd|source)$/, 'path'],
+	[/^(?:app|build|local|output|project|publish|root|source|work|working)?(?:dir|directory|folder|location)$/, 'path'],
+	[/^(?:cwd|source)$|^(?:app|build|local|output|project|publish|root|source)path$/, 'path'],
 	[/^(?:api)?(?:login|user|userid)$/, 'username'],
 	[/^(?:api)?(?:key|pass|pwd|secret)$|^apitoken$/, 'password'],
 	[/^(?:api|base)?(?:endpoint|host|server|url)$/, 'headless-url', 'base-url', 'url'],
 	[/^env(?:ironment)?(?:id|name)?$/, 'environment', 'display-name'],
 	[/^name$/, 'display-name', 'app'],
-	[/^appname$/, 'app'],
+	[/^(?:app|project|site)(?:id|name)$/, 'app'],
 	[/^accountname$/, 'account'],
 	[/^(?:wp|wordpress)?install(?:name)?$/, 'wp-environment'],
 	[/^(?:env|environment)?(?:variables|vars)$/, 'shell-variables'],

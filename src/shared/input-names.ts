@@ -13,14 +13,15 @@ export function variableOf({ name }: { readonly name: string }): string {
 
 /** What other tools call an input, without "-" and "_", and the inputs that may be meant. */
 const OTHER_NAMES: readonly (readonly [pattern: RegExp, ...inputs: string[]])[] = [
-  [/^(?:app|build|publish|root|source|work|working)?(?:dir|directory|folder)$|^(?:cwd|source)$/, 'path'],
+  [/^(?:app|build|local|output|project|publish|root|source|work|working)?(?:dir|directory|folder|location)$/, 'path'],
+  [/^(?:cwd|source)$|^(?:app|build|local|output|project|publish|root|source)path$/, 'path'],
   [/^(?:api)?(?:login|user|userid)$/, 'username'],
   // A `token` alone may be that of GitHub.
   [/^(?:api)?(?:key|pass|pwd|secret)$|^apitoken$/, 'password'],
   [/^(?:api|base)?(?:endpoint|host|server|url)$/, 'headless-url', 'base-url', 'url'],
   [/^env(?:ironment)?(?:id|name)?$/, 'environment', 'display-name'],
   [/^name$/, 'display-name', 'app'],
-  [/^appname$/, 'app'],
+  [/^(?:app|project|site)(?:id|name)$/, 'app'],
   [/^accountname$/, 'account'],
   [/^(?:wp|wordpress)?install(?:name)?$/, 'wp-environment'],
   [/^(?:env|environment)?(?:variables|vars)$/, 'shell-variables'],
