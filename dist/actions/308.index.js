@@ -944,7 +944,7 @@ function terminalFor(program, { command, options, values, ownFiles }, { password
 				return password ?? value;
 			if (name !== 'exclude' || values.get('archive'))
 				return value;
-			return excludeFiles(value, values.get('path') || '.', ownFiles, program.cwd());
+			return excludeFiles(value, values.get('path') || '.', [...ownFiles, ...redirectedFiles()], program.cwd());
 		},
 		inputAsWritten: (name) => values.get(name) ?? '',
 		dialect: dialectOf(ciHost, env, log),
@@ -957,6 +957,10 @@ function terminalFor(program, { command, options, values, ownFiles }, { password
 			return outputVariables(outputs, command.documents);
 		},
 	});
+}
+function redirectedFiles() {
+	const files = [1, 2].map((fd) => (0,try_to_read .h)(() => (0,external_node_fs_.readlinkSync)(`/proc/self/fd/${fd}`)) ?? '');
+	return files.filter((file) => external_node_path_.isAbsolute(file) && (0,external_node_fs_.existsSync)(file));
 }
 const MAX_BYTES = 64 * 1024;
 async function readPassword(stdin) {

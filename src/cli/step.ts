@@ -1,4 +1,4 @@
-import { fstatSync } from 'node:fs';
+import { existsSync, fstatSync, readlinkSync } from 'node:fs';
 import { isUtf8 } from 'node:buffer';
 import type { Readable } from 'node:stream';
 import path from 'node:path';
@@ -74,7 +74,7 @@ function terminalFor(
       if (name === 'password') return password ?? value;
       // With `archive` nothing is packed, and a pattern would be an error.
       if (name !== 'exclude' || values.get('archive')) return value;
-      return excludeFiles(value, values.get('path') || '.', ownFiles, program.cwd());
+      return excludeFiles(value, values.get('path') || '.', [...ownFiles, ...redirectedFiles()], program.cwd());
     },
     inputAsWritten: (name) => values.get(name) ?? '',
     dialect: dialectOf(ciHost, env, log),
@@ -86,6 +86,12 @@ function terminalFor(
       return outputVariables(outputs, command.documents);
     },
   });
+}
+
+/** The files that result and log go to, which change while files are packed: `> deploy.log 2>&1`. Only Linux names them. */
+function redirectedFiles(): string[] {
+  const files = [1, 2].map((fd) => tryToRead(() => readlinkSync(`/proc/self/fd/${fd}`)) ?? '');
+  return files.filter((file) => path.isAbsolute(file) && existsSync(file));
 }
 
 /** Far longer than any password. */

@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import { createOperation } from '../../support/servers/exchanges.ts';
 import { makeFolder, plant } from '../../support/git/folders.ts';
 import { createInputs, SITE } from '../../support/steps/inputs.ts';
-import { runCli, variablesOf } from '../../support/processes/run-cli.ts';
+import { CLI, runCli, variablesOf } from '../../support/processes/run-cli.ts';
 import { always } from '../../support/servers/socket-server.ts';
 
 const workspaceWith = (files: Record<string, string>): string => plant(makeFolder('workspace'), { ...SITE, ...files });
@@ -32,6 +32,17 @@ test.each(['a link', 'a named pipe'])('--outputs that is %s: wrong usage, and no
   expect(stderr).toContain(`--outputs: "${file}" must be a regular file, but is ${kind}.\n`);
   expect(JSON.parse(stdout)).toMatchObject({ status: 'failed', 'error-code': 'invalid-input', attempts: 0 });
 });
+
+test.each(['', 'result.json'])(
+  'the files that result and log go to are not sent, with "%s" as .gitignore',
+  (ignored) => {
+    const cwd = workspaceWith({ '.gitignore': ignored });
+    const deploy = [process.execPath, CLI, 'deploy', '--json', '--dry-run', '--fail-on-warning'];
+    execFileSync('sh', ['-c', '"$@" > result.json 2> deploy.log', 'sh', ...deploy], { cwd });
+    const result: unknown = JSON.parse(readFileSync(path.join(cwd, 'result.json'), 'utf8'));
+    expect(result).toMatchObject({ status: 'dry-run', 'file-count': Object.keys(SITE).length + 1 });
+  },
+);
 
 test('--env-file that is a pipe: wrong usage, and no second wait for a writer', async () => {
   const pipe = makePipe(makeFolder('env-file'));

@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { makeFolder } from '../git/folders.ts';
 import { expectResultToFit } from '../steps/result-schema.ts';
 
-const CLI = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..', 'dist', 'cli', 'index.js');
+/** The committed bundle. */
+export const CLI = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..', 'dist', 'cli', 'index.js');
 
 export interface CliRun {
   readonly exitCode: number | null;
