@@ -973,7 +973,8 @@ function parsedOrEmpty(text, parse) {
   1000:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-	B: () => (  renderSummary)
+	B: () => (  renderSummary),
+	i: () => (  listSection)
   });
   var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8835);
   var _shared_text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1749);
@@ -981,6 +982,13 @@ function parsedOrEmpty(text, parse) {
   var _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4802);
   var _advice_error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(805);
   var _html_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7383);
+function listSection(heading, items, max, show) {
+	if (items.length === 0)
+		return [];
+	const rest = (0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_4__  .v)(items.length, max);
+	const shown = [...items.slice(0, max).map(show), ...(rest === '' ? [] : [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .Qq)(rest)])];
+	return [{ heading, body: [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .ND)('ul', ...shown.map((item) => (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .ND)('li', item)))] }];
+}
 const MAX_FAILURE = 8000;
 const MAX_WARNINGS = 20;
 const MAX_BYTES = 64_000;

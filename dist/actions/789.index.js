@@ -1160,6 +1160,7 @@ function readDeleteEnvironmentInputs(runner) {
 		...(0,input_reader .Cy)(reader),
 	});
 }
+var summary = __webpack_require__(1000);
 ;// CONCATENATED MODULE: ./lib/src/actions/delete-environment/report.js
 const MAX_LISTED = 50;
 const deleteEnvironmentReport = {
@@ -1202,15 +1203,10 @@ function headings(deleted, kept) {
 	};
 }
 function listOf(heading, environments) {
-	if (environments.length === 0)
-		return [];
-	const items = environments
-		.slice(0, MAX_LISTED)
-		.map(({ id, displayName, reason }) => (0,html .ND)('li', (0,html .aY)(displayName), (0,html .Qq)(' (ID '), (0,html .aY)(id), (0,html .Qq)(')'), ...(reason ? [(0,html .Qq)(': '), (0,html .TL)(reason)] : [])));
-	const rest = (0,format .v)(environments.length, MAX_LISTED);
-	if (rest !== '')
-		items.push((0,html .ND)('li', (0,html .Qq)(rest)));
-	return [{ heading: `${heading}: ${environments.length}`, body: [(0,html .ND)('ul', ...items)] }];
+	return (0,summary .i)(`${heading}: ${environments.length}`, environments, MAX_LISTED, ({ id, displayName, reason }) => {
+		const why = reason ? [(0,html .Qq)(': '), (0,html .TL)(reason)] : [];
+		return (0,html .fj)((0,html .aY)(displayName), (0,html .Qq)(' (ID '), (0,html .aY)(id), (0,html .Qq)(')'), ...why);
+	});
 }
 ;// CONCATENATED MODULE: ./lib/src/actions/delete-environment/sweep.js
 const MAX_PULL_REQUESTS = 1000;
@@ -1240,9 +1236,12 @@ async function sweep(github, { target, prefix, isDryRun }, context) {
 			await visit(preview);
 		}
 		catch (error) {
-			if (!concernsOnePreview(error))
-				throw outcomes.stop(error, signal);
-			outcomes.fail(preview, error);
+			if (!concernsOnePreview(error)) {
+				outcomes.keepAccepted();
+				throw outcomes.accepted.length === 0 ? error : afterAcceptance(outcomes.accepted, error, signal);
+			}
+			outcomes.failures.push(error);
+			outcomes.keep(preview, error.message);
 		}
 	}
 	pullRequests.reportProblem();
@@ -1281,17 +1280,9 @@ class Outcomes {
 		this.context.record({ deleted: [...this.deleted] });
 		this.context.runner.info(`${how}: ${(0,platform_lists .NE)(preview)}`);
 	}
-	fail(preview, error) {
-		this.failures.push(error);
-		this.keep(preview, error.message);
-	}
 	keepAccepted() {
 		for (const preview of this.accepted)
 			this.keep(preview, 'the platform accepted its deletion, but the list of environments has not confirmed it');
-	}
-	stop(error, signal) {
-		this.keepAccepted();
-		return this.accepted.length === 0 ? error : afterAcceptance(this.accepted, error, signal);
 	}
 }
 function concernsOnePreview(error) {
@@ -1644,7 +1635,7 @@ const installsReport = {
 			['Platform', inputs && (0,html .aY)(inputs.connection.apiRoot.origin)],
 			['Install', install && installLine(install)],
 		],
-		sections: installs_run_listOf(installs ?? []),
+		sections: (0,summary .i)((0,format .pq)(installs?.length ?? 0, 'install'), installs ?? [], installs_run_MAX_SHOWN, installLine),
 	}),
 };
 const MAX_LOGGED = 200;
@@ -1683,15 +1674,6 @@ async function list(inputs, { runner, calls, record }) {
 function lineOf({ id, name, hostname }) {
 	const where = hostname === undefined ? '' : ` at ${(0,safe_text .Hk)(hostname)}`;
 	return `  ${(0,safe_text .Hk)(name)} (${(0,safe_text .Hk)(String(id))})${where}`;
-}
-function installs_run_listOf(installs) {
-	if (installs.length === 0)
-		return [];
-	const items = installs.slice(0, installs_run_MAX_SHOWN).map((install) => (0,html .ND)('li', installLine(install)));
-	const rest = (0,format .v)(installs.length, installs_run_MAX_SHOWN);
-	if (rest !== '')
-		items.push((0,html .ND)('li', (0,html .Qq)(rest)));
-	return [{ heading: (0,format .pq)(installs.length, 'install'), body: [(0,html .ND)('ul', ...items)] }];
 }
 function installLine({ id, name, hostname }) {
 	const where = hostname === undefined ? [] : [(0,html .Qq)(' at '), (0,html .aY)(hostname)];

@@ -1,10 +1,10 @@
 import type { Status } from '../../shared/errors.ts';
-import { andMore, countOf } from '../../shared/text/format.ts';
+import { countOf } from '../../shared/text/format.ts';
 import { textOfReference } from '../../platform/api/environment-reference.ts';
 import { commonAdvice } from '../step/advice/error-codes.ts';
-import { code, element, quoted, text } from '../step/report/html.ts';
-import type { Html } from '../step/report/html.ts';
+import { code, join, quoted, text } from '../step/report/html.ts';
 import type { Report } from '../step/report/report.ts';
+import { listSection } from '../step/report/summary.ts';
 import type { Section } from '../step/report/summary.ts';
 import { headingOf } from '../step/ending.ts';
 import type { DeletionFacts, KeptPreview } from './facts.ts';
@@ -59,20 +59,8 @@ function headings(
 }
 
 function listOf(heading: string, environments: readonly (Preview & { readonly reason?: string })[]): Section[] {
-  if (environments.length === 0) return [];
-  const items: Html[] = environments
-    .slice(0, MAX_LISTED)
-    .map(({ id, displayName, reason }) =>
-      element(
-        'li',
-        code(displayName),
-        text(' (ID '),
-        code(id),
-        text(')'),
-        ...(reason ? [text(': '), quoted(reason)] : []),
-      ),
-    );
-  const rest = andMore(environments.length, MAX_LISTED);
-  if (rest !== '') items.push(element('li', text(rest)));
-  return [{ heading: `${heading}: ${environments.length}`, body: [element('ul', ...items)] }];
+  return listSection(`${heading}: ${environments.length}`, environments, MAX_LISTED, ({ id, displayName, reason }) => {
+    const why = reason ? [text(': '), quoted(reason)] : [];
+    return join(code(displayName), text(' (ID '), code(id), text(')'), ...why);
+  });
 }

@@ -52,8 +52,12 @@ export async function sweep(
     try {
       await visit(preview);
     } catch (error) {
-      if (!concernsOnePreview(error)) throw outcomes.stop(error, signal);
-      outcomes.fail(preview, error);
+      if (!concernsOnePreview(error)) {
+        outcomes.keepAccepted();
+        throw outcomes.accepted.length === 0 ? error : afterAcceptance(outcomes.accepted, error, signal);
+      }
+      outcomes.failures.push(error);
+      outcomes.keep(preview, error.message);
     }
   }
   pullRequests.reportProblem();
@@ -92,20 +96,9 @@ class Outcomes {
     this.context.runner.info(`${how}: ${describeEnvironment(preview)}`);
   }
 
-  fail(preview: Preview, error: StepError): void {
-    this.failures.push(error);
-    this.keep(preview, error.message);
-  }
-
   keepAccepted(): void {
     for (const preview of this.accepted)
       this.keep(preview, 'the platform accepted its deletion, but the list of environments has not confirmed it');
-  }
-
-  /** For an error that ends the step before all previews were visited. @returns what the step ends with */
-  stop(error: unknown, signal: AbortSignal): unknown {
-    this.keepAccepted();
-    return this.accepted.length === 0 ? error : afterAcceptance(this.accepted, error, signal);
   }
 }
 

@@ -1,18 +1,18 @@
 import { getInstall, listInstalls } from '../../platform/api/installs.ts';
 import type { ListedInstall } from '../../platform/api/installs.ts';
 import { MORE_PAGES } from '../../platform/api/lists.ts';
-import { andMore, countOf, firstLines } from '../../shared/text/format.ts';
+import { countOf, firstLines } from '../../shared/text/format.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
 import { INSTALLS_SUBJECT } from '../step/advice/advice.ts';
 import { commonAdvice } from '../step/advice/error-codes.ts';
 import { logTarget } from '../step/call-context.ts';
 import { INPUTS } from '../../shared/inputs.ts';
 import { headingOf } from '../step/ending.ts';
-import { code, element, join, text } from '../step/report/html.ts';
+import { code, join, text } from '../step/report/html.ts';
 import type { Html } from '../step/report/html.ts';
 import { JsonText } from '../step/report/outputs.ts';
 import type { Report } from '../step/report/report.ts';
-import type { Section } from '../step/report/summary.ts';
+import { listSection } from '../step/report/summary.ts';
 import { defineStep } from '../step/step.ts';
 import type { StepContext } from '../step/step.ts';
 import { parseSegment } from '../../platform/api/address.ts';
@@ -76,7 +76,7 @@ export const installsReport: Report<InstallsInputs, InstallsFacts> = {
       ['Platform', inputs && code(inputs.connection.apiRoot.origin)],
       ['Install', install && installLine(install)],
     ],
-    sections: listOf(installs ?? []),
+    sections: listSection(countOf(installs?.length ?? 0, 'install'), installs ?? [], MAX_SHOWN, installLine),
   }),
 };
 
@@ -119,14 +119,6 @@ async function list(inputs: InstallsInputs, { runner, calls, record }: StepConte
 function lineOf({ id, name, hostname }: ListedInstall): string {
   const where = hostname === undefined ? '' : ` at ${safeText(hostname)}`;
   return `  ${safeText(name)} (${safeText(String(id))})${where}`;
-}
-
-function listOf(installs: readonly ListedInstall[]): Section[] {
-  if (installs.length === 0) return [];
-  const items = installs.slice(0, MAX_SHOWN).map((install) => element('li', installLine(install)));
-  const rest = andMore(installs.length, MAX_SHOWN);
-  if (rest !== '') items.push(element('li', text(rest)));
-  return [{ heading: countOf(installs.length, 'install'), body: [element('ul', ...items)] }];
 }
 
 function installLine({ id, name, hostname }: ListedInstall): Html {

@@ -42,6 +42,19 @@ export interface Summary {
   readonly hashes?: readonly Row[];
 }
 
+/** The first so many of a list, folded; nothing for an empty one. */
+export function listSection<Item>(
+  heading: string,
+  items: readonly Item[],
+  max: number,
+  show: (item: Item) => Html,
+): Section[] {
+  if (items.length === 0) return [];
+  const rest = andMore(items.length, max);
+  const shown = [...items.slice(0, max).map(show), ...(rest === '' ? [] : [text(rest)])];
+  return [{ heading, body: [element('ul', ...shown.map((item) => element('li', item)))] }];
+}
+
 /** What the frame knows about a step that has ended. */
 export interface SummaryFrame extends Ending, Pick<FinishedStep<object>, 'advice' | 'more' | 'warnings' | 'elapsed'> {
   readonly commit: Commit | undefined;
