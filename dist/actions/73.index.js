@@ -39,7 +39,7 @@ var head = __webpack_require__(175);
 var git = __webpack_require__(8801);
 ;// CONCATENATED MODULE: ./lib/src/workspace/listing/git/grep.js
 const MAX_BYTES = 8 * 1024 * 1024;
-async function grepFiles(folder, pattern, pathspecs, variables, signal) {
+async function grepFiles({ folder, variables, signal }, pattern, pathspecs) {
 	const format = ['--untracked', '-I', '-z', '--full-name', '--no-color', '--no-line-number', '--no-column'];
 	const question = ['grep', ...format, '-E', '-e', pattern, '--', ...pathspecs, ':(exclude,glob)**/node_modules/**'];
 	try {
@@ -114,7 +114,7 @@ async function readRepository(folder, { variables }, signal) {
 		folder: named,
 		files: listFiles(top, named),
 		remote: origin === undefined ? undefined : parseRemote(origin),
-		wordPressReads: await withinLimit(checkout, async ({ signal: until }) => wordPressReads(await grepFiles(top, WORDPRESS_NAME, APP_FILES, variables, until))),
+		wordPressReads: await withinLimit(checkout, async (limited) => wordPressReads(await grepFiles(limited, WORDPRESS_NAME, APP_FILES))),
 		branch: await withinLimit(checkout, head .yt),
 	};
 }

@@ -9,7 +9,7 @@ import { readRegularFile } from '../../shared/files/regular-file.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
 import { timeLimit } from '../../shared/signals.ts';
 import { isTracked, readDefaultBranch, readOrigin } from '../../workspace/commits/head.ts';
-import type { Checkout } from '../../workspace/commits/head.ts';
+import type { Checkout } from '../../workspace/listing/git/git.ts';
 import { grepFiles } from '../../workspace/listing/git/grep.ts';
 import { findWorkTree } from '../../workspace/listing/git/worktrees.ts';
 import { APP_FILES, WORDPRESS_NAME, wordPressReads } from './wordpress-reads.ts';
@@ -77,8 +77,8 @@ export async function readRepository(
     folder: named,
     files: listFiles(top, named),
     remote: origin === undefined ? undefined : parseRemote(origin),
-    wordPressReads: await withinLimit(checkout, async ({ signal: until }) =>
-      wordPressReads(await grepFiles(top, WORDPRESS_NAME, APP_FILES, variables, until)),
+    wordPressReads: await withinLimit(checkout, async (limited) =>
+      wordPressReads(await grepFiles(limited, WORDPRESS_NAME, APP_FILES)),
     ),
     branch: await withinLimit(checkout, readDefaultBranch),
   };

@@ -1,5 +1,6 @@
 import { isCommitHash } from './commits.ts';
 import { createGit } from '../listing/git/git.ts';
+import type { Checkout } from '../listing/git/git.ts';
 import { findWorkTree } from '../listing/git/worktrees.ts';
 
 /**
@@ -40,13 +41,6 @@ export async function readDefaultBranch(
 export async function isTracked(checkout: Checkout, name: string): Promise<boolean> {
   // "./": a name that starts with a colon would be pathspec magic.
   return Boolean(await answerOf(checkout, ['ls-files', '--cached', '--', `./${name}`]));
-}
-
-/** A folder in a repository, and what git is started with there. */
-export interface Checkout {
-  readonly folder: string;
-  readonly variables: Readonly<Record<string, string | undefined>>;
-  readonly signal: AbortSignal;
 }
 
 /** The one line that git answers in the repository around a folder; undefined where it fails. */

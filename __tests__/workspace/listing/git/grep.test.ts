@@ -14,15 +14,15 @@ test('lines of files that are tracked or new, whatever the settings of git, and 
     path.join(folder, '.git', 'config'),
     '[grep]\n\tlineNumber = true\n\tcolumn = true\n\tpatternType = fixed\n[color]\n\tui = always\n',
   );
-  expect(await grepFiles(folder, 'WO(RD|XX)', ['*.js'], variables, signal)).toEqual([
+  expect(await grepFiles({ folder, variables, signal }, 'WO(RD|XX)', ['*.js'])).toEqual([
     { file: 'a b/x.js', text: 'WORD 1' },
     { file: 'new.js', text: 'WORD 2\r' },
   ]);
-  expect(await grepFiles(folder, 'nothing', ['*.js'], variables, signal)).toEqual([]);
+  expect(await grepFiles({ folder, variables, signal }, 'nothing', ['*.js'])).toEqual([]);
 });
 
 test('none where git fails or is ended', async () => {
-  expect(await grepFiles(makeFolder('plain'), 'x', ['*'], variables, signal)).toEqual([]);
+  expect(await grepFiles({ folder: makeFolder('plain'), variables, signal }, 'x', ['*'])).toEqual([]);
   const folder = makeRepository({ 'x.js': 'x' });
-  expect(await grepFiles(folder, 'x', ['*'], variables, AbortSignal.abort())).toEqual([]);
+  expect(await grepFiles({ folder, variables, signal: AbortSignal.abort() }, 'x', ['*'])).toEqual([]);
 });

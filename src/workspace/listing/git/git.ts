@@ -27,6 +27,13 @@ export interface RepositoryGit {
   readonly feed: (folder: string, input: Buffer, ...args: string[]) => Promise<GitAnswer>;
 }
 
+/** A folder in a repository, and what git is started with there. */
+export interface Checkout {
+  readonly folder: string;
+  readonly variables: Readonly<Record<string, string | undefined>>;
+  readonly signal: AbortSignal;
+}
+
 /** git is not installed. */
 export class GitNotFoundError extends Error {
   override readonly name = 'GitNotFoundError';

@@ -1,4 +1,5 @@
 import { createGit } from './git.ts';
+import type { Checkout } from './git.ts';
 
 /** A line of a file. Untrusted text. */
 export interface FoundLine {
@@ -12,17 +13,15 @@ const MAX_BYTES = 8 * 1024 * 1024;
 
 /**
  * Lines in the files of a work tree that git tracks, or would track once they are added.
- * @param folder absolute: the top of the work tree
+ * @param checkout the top of the work tree
  * @param pattern of POSIX, extended
  * @param pathspecs which files, as git takes them
  * @returns none where git finds none, fails, is ended, or finds too much. This is an extra, so it never throws
  */
 export async function grepFiles(
-  folder: string,
+  { folder, variables, signal }: Checkout,
   pattern: string,
   pathspecs: readonly string[],
-  variables: Readonly<Record<string, string | undefined>>,
-  signal: AbortSignal,
 ): Promise<FoundLine[]> {
   const format = ['--untracked', '-I', '-z', '--full-name', '--no-color', '--no-line-number', '--no-column'];
   const question = ['grep', ...format, '-E', '-e', pattern, '--', ...pathspecs, ':(exclude,glob)**/node_modules/**'];
