@@ -14,8 +14,11 @@ function begin(cause: Build['cause'] = 'upload', milliseconds = 2000): Build {
     branch: 'uploadable',
     wpEnvironment: 'acmeprod',
     shellVariables: [],
+    id: 'e',
+    domains: [],
+    createTime: NOW,
   } as const;
-  const environment = addEnvironment(app, 'e', plan, [], NOW);
+  const environment = addEnvironment(app, plan);
   const archive = { sha256: '', bytes: 1, entryCount: 0, entries: [], sizes: [] };
   const from = { archive, commit: undefined, cause, willFail: false };
   return addBuild(environment, { id: 'b', operationId: 'o', ...from }, milliseconds, NOW);

@@ -26,8 +26,9 @@ export function environmentRoutes(service: Service) {
       check: (body, { account }, problems) => checkEnvironment(body, namesOf(account.installs), '', problems),
       handle: async ({ found: app, body }) => {
         refuseSecond(app, body.displayName);
-        const plan = { ...body, shellVariables: body.shellVariables ?? [] };
-        const environment = addEnvironment(app, service.identities.next(), plan, [], service.clock.now());
+        const { displayName, branch, wpEnvironment, shellVariables = [] } = body;
+        const own = { id: service.identities.next(), domains: [], createTime: service.clock.now() };
+        const environment = addEnvironment(app, { ...own, displayName, branch, wpEnvironment, shellVariables });
         await service.apps?.open(environment);
         return environmentOperation(environment, operationIds(service));
       },

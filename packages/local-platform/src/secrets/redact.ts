@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 const MIN_LENGTH = 3;
 /** The same of a part of base64, in digits. */
 const MIN_BASE64_DIGITS = 6;
-const MASK = '***';
+export const MASK = '***';
 
 /**
  * Text without the values of shell variables.

@@ -1,8 +1,7 @@
-import { createRedact } from './redact.ts';
+import { createRedact, MASK } from './redact.ts';
 import { jsonOf } from '../schemas/unchecked.ts';
 import type { Service } from '../state/service.ts';
 
-const MASK = '***';
 /** Names of headers, parameters and fields whose values nobody is to read. */
 const SECRET_NAME =
   /authorization|^(?:x-)?auth$|cookie|session|credential|pass[-_]?(?:word|phrase)|passwd|pwd|^pass$|secret|token|signature|^sig$|(?:api|access|private)[-_]?key|variable|^env$|vars?$/i;

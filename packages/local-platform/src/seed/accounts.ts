@@ -1,6 +1,5 @@
 import { UPLOADABLE_BRANCH } from '../../../../src/platform/api/wire.ts';
 import type { Seed, SeedAccount, SeedApp } from '../schemas/control/seed.ts';
-import type { EnvironmentPlan } from '../state/environments.ts';
 import { addEnvironment } from '../state/environments.ts';
 import type { Identities } from '../state/identity.ts';
 import { newOpaqueId, newToken } from '../state/identity.ts';
@@ -84,9 +83,10 @@ function makeApp(seed: SeedApp, account: Account, { identities, now }: Defaults)
     createTime: now,
     environments: new Map(),
   };
-  for (const { id, domains = [], webhooks = true, shellVariables = [], ...rest } of seed.environments ?? []) {
-    const plan: EnvironmentPlan = { ...rest, branch: UPLOADABLE_BRANCH, shellVariables };
-    const environment = addEnvironment(app, id ?? identities.next(), plan, domains, now);
+  for (const given of seed.environments ?? []) {
+    const { displayName, wpEnvironment, domains = [], webhooks = true, shellVariables = [] } = given;
+    const own = { id: given.id ?? identities.next(), createTime: now, branch: UPLOADABLE_BRANCH } as const;
+    const environment = addEnvironment(app, { ...own, displayName, wpEnvironment, domains, shellVariables });
     if (webhooks) environment.webhooks = { token: newToken(), createTime: now };
   }
   return app;

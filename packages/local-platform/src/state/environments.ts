@@ -1,4 +1,3 @@
-import type { ShellVariable } from '../../../../src/platform/api/wire.ts';
 import type { Problems } from '../errors/problems.ts';
 import { join } from '../errors/problems.ts';
 import { fieldOf, itemsOf } from '../schemas/unchecked.ts';
@@ -26,27 +25,16 @@ export function checkEnvironment(value: unknown, installs: ReadonlySet<string>, 
 }
 
 /** What an environment is created from. */
-export interface EnvironmentPlan extends Pick<Environment, 'displayName' | 'branch' | 'wpEnvironment'> {
-  readonly shellVariables: readonly ShellVariable[];
-}
+type EnvironmentPlan = Pick<
+  Environment,
+  'id' | 'displayName' | 'branch' | 'wpEnvironment' | 'shellVariables' | 'domains' | 'createTime'
+>;
 
 /** Puts a new environment into an app, with nothing built and no webhooks. */
-export function addEnvironment(
-  app: App,
-  id: string,
-  { displayName, branch, wpEnvironment, shellVariables }: EnvironmentPlan,
-  domains: readonly string[],
-  now: number,
-): Environment {
+export function addEnvironment(app: App, plan: EnvironmentPlan): Environment {
   const environment: Environment = {
-    displayName,
-    branch,
-    wpEnvironment,
-    shellVariables,
+    ...plan,
     app,
-    id,
-    domains,
-    createTime: now,
     builds: [],
     running: undefined,
     live: undefined,
@@ -55,6 +43,6 @@ export function addEnvironment(
     webhooks: undefined,
     purges: 0,
   };
-  app.environments.set(id, environment);
+  app.environments.set(plan.id, environment);
   return environment;
 }
