@@ -94,24 +94,19 @@ export function visitContext({ calls, services: { resolve = systemResolve } }: D
   return { clock, signal, limits, resolve };
 }
 
-/** What the pages were answered with, all of them requested once. */
-interface Round {
-  readonly visits: readonly PageVisit[];
-  /** The page to report of those that are not as expected. */
-  readonly failure: PageVisit | undefined;
-  /** A page that is older than the new build. */
-  readonly stale: PageVisit | undefined;
-  /** As a sentence without its end; undefined where all is well. */
-  readonly problem: string | undefined;
-}
+type Round = Awaited<ReturnType<typeof visitAll>>;
 
-/** Ends with the first page that the build has to answer for: the others change nothing then. */
+/**
+ * Requests all pages once, up to the first that the build has to answer for: the others change nothing then.
+ * @returns also the page to report of those that are not as expected, one that is older than the new build, and what is
+ *   wrong, as a sentence without its end
+ */
 async function visitAll(
   lines: readonly SmokeTestLine[],
   site: SiteAddress,
   context: VisitContext,
   before: PagesBefore | undefined,
-): Promise<Round> {
+) {
   const visits: PageVisit[] = [];
   for (const line of lines) {
     const found = await visit(line, site, context);
