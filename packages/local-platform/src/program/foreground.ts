@@ -47,6 +47,7 @@ export async function runInForeground(
   // A signal that comes while it starts is kept until what it has made can be removed.
   let isStopped = false;
   let stop = (_exitCode?: number): void => void (isStopped = true);
+  let open: Platform | undefined;
   try {
     const command = readCommand(args, terminal.env);
     if (command.kind === 'help') {
@@ -64,6 +65,7 @@ export async function runInForeground(
     const options = withPrivateCaches(command.options, terminal);
     const onLeftRunning = (sentence: string) => void terminal.stderr.write(`${safeText(sentence)}\n`);
     const platform = await startPlatform({ ...options, ...onEnd, onPortalMisuse, onLeftRunning, commandLine });
+    open = platform;
     let closing: Promise<void> | undefined;
     const cleanUps: (() => void)[] = [];
     const close = async (): Promise<void> => {
@@ -72,8 +74,7 @@ export async function runInForeground(
     };
     stop = (exitCode = 0) => void (closing ??= close().finally(() => terminal.exit(exitCode)));
     if (isStopped) return stop();
-    if (envFile !== undefined)
-      cleanUps.push(await withPlatform(platform, () => writeEnvFile(envFile, platform.details)));
+    if (envFile !== undefined) cleanUps.push(writeEnvFile(envFile, platform.details));
     limitLifetime(
       command.lifetime,
       () => platform.idleMilliseconds(),
@@ -90,6 +91,7 @@ export async function runInForeground(
     });
     terminal.stdout.write(announce(platform.details, command.json));
   } catch (error) {
+    await open?.close().catch(() => undefined);
     const exitCode = reportFailure(terminal, error);
     terminal.exitCode = exitCode;
     stop = () => terminal.exit(exitCode);
@@ -119,16 +121,6 @@ function reportFailure(terminal: Terminal, error: unknown): number {
   const { lines, exitCode } = describeStartFailure(error);
   terminal.stderr.write(`The local platform cannot start:\n${lines.map((line) => `  ${line}\n`).join('')}`);
   return exitCode;
-}
-
-/** @throws what the work throws, once the platform is closed */
-async function withPlatform<Result>(platform: Platform, work: () => Result): Promise<Result> {
-  try {
-    return work();
-  } catch (error) {
-    await platform.close();
-    throw error;
-  }
 }
 
 /** Why a platform did not start: one line for each reason, and the exit status of the process. */

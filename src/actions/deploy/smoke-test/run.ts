@@ -51,7 +51,7 @@ export async function runSmokeTest(
     const start = clock.now();
     const elapsed = (): string => formatDuration(clock.now() - start);
     runner.info(`${countOf(lines.length, 'page')} of ${siteText(site)}`);
-    let last: Round | undefined;
+    let last: Awaited<ReturnType<typeof visitAll>> | undefined;
     let isAnswered = false;
     const fail = (failure: PageVisit, more = ''): SmokeTestFailure =>
       failedBy(failure, whyNotTheBuild(failure, before), { isAnswered, after: elapsed(), more });
@@ -93,8 +93,6 @@ export function visitContext({ calls, services: { resolve = systemResolve } }: D
   const { clock, signal, limits } = calls;
   return { clock, signal, limits, resolve };
 }
-
-type Round = Awaited<ReturnType<typeof visitAll>>;
 
 /**
  * Requests all pages once, up to the first that the build has to answer for: the others change nothing then.
