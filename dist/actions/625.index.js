@@ -3469,18 +3469,18 @@ function stateOf({ status, error }) {
 	return { state, description: status === 'failed' ? title : `${description}: ${title}` };
 }
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/github/unchanged.js
-async function compareWithLive(github, packed, target, inputs, context) {
+async function compareWithLive(github, archive, target, options, context) {
 	const { runner } = context;
 	const { account, app, environment } = target.address;
 	return await runner.group('Compare with what is live', async () => {
 		(0,call_context .w)(runner, target.apiRoot, `account ${account}, app ${app}, environment ${environment}`);
-		const live = await findDoubt(github, packed, target, inputs, context);
+		const live = await findDoubt(github, archive, target, options, context);
 		const { whyNotSkipped } = live;
 		runner.info(whyNotSkipped === undefined ? 'The same content is live: nothing is sent.' : `Not skipped: ${whyNotSkipped}.`);
 		return live;
 	});
 }
-async function findDoubt(github, { archive, testSite }, target, { timeoutMinutes }, { services, signal, calls, record }) {
+async function findDoubt(github, archive, target, { timeoutMinutes, testSite }, { services, signal, calls, record }) {
 	const reads = (0,live_reads .h)(target, calls);
 	const read = await reads.environment();
 	if (read.kind !== 'value')
@@ -3607,9 +3607,11 @@ class Deployment {
 		this.run = run;
 	}
 	async isUnchanged(archive, target, testSite) {
-		if (!this.inputs.github.skipUnchanged)
+		const { github, inputs, run } = this;
+		if (!inputs.github.skipUnchanged)
 			return false;
-		const { whyNotSkipped, listed } = await compareWithLive(this.github, { archive, testSite }, target, this.inputs, this.run);
+		const options = { ...inputs, testSite };
+		const { whyNotSkipped, listed } = await compareWithLive(github, archive, target, options, run);
 		this.#listed = listed;
 		return whyNotSkipped === undefined;
 	}

@@ -17,32 +17,20 @@ const WHO = ['Server', 'Via'] as const;
  * an app sets, is not here.
  */
 const REQUEST_IDS = [
-  // developers.cloudflare.com/fundamentals/reference/http-headers
-  'CF-RAY',
-  // docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/standard-logs-reference.html, x-edge-request-id
-  'X-Amz-Cf-Id',
-  // docs.aws.amazon.com/apigateway/latest/developerguide/api-gateway-documenting-api.html; S3: x-amz-request-id
-  'X-Amzn-RequestId',
+  'CF-RAY', // developers.cloudflare.com/fundamentals/reference/http-headers
+  'X-Amz-Cf-Id', // docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/standard-logs-reference.html, x-edge-request-id
+  'X-Amzn-RequestId', // docs.aws.amazon.com/apigateway/latest/developerguide/api-gateway-documenting-api.html; S3: x-amz-request-id
   'X-Amz-Request-Id',
-  // techdocs.akamai.com/property-mgr/reference, globalRequestNumber
-  'Akamai-GRN',
-  // learn.microsoft.com/azure/frontdoor/front-door-http-headers-protocol
-  'X-Azure-Ref',
-  // fastly.com/documentation/reference/http/http-headers/X-Served-By, X-Varnish
-  'X-Served-By',
+  'Akamai-GRN', // techdocs.akamai.com/property-mgr/reference, globalRequestNumber
+  'X-Azure-Ref', // learn.microsoft.com/azure/frontdoor/front-door-http-headers-protocol
+  'X-Served-By', // fastly.com/documentation/reference/http/http-headers/X-Served-By, X-Varnish
   'X-Varnish',
-  // http.dev/x-iinfo, of Imperva
-  'X-Iinfo',
-  // vercel.com/docs/headers/response-headers
-  'X-Vercel-Id',
-  // answers.netlify.com/t/4385
-  'X-Nf-Request-Id',
-  // community.fly.io: the ID of its proxy
-  'Fly-Request-Id',
-  // docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api
-  'X-GitHub-Request-Id',
-  // envoyproxy.io/docs, x-request-id; devcenter.heroku.com/articles/http-request-id
-  'X-Request-Id',
+  'X-Iinfo', // http.dev/x-iinfo, of Imperva
+  'X-Vercel-Id', // vercel.com/docs/headers/response-headers
+  'X-Nf-Request-Id', // answers.netlify.com/t/4385
+  'Fly-Request-Id', // community.fly.io: the ID of its proxy
+  'X-GitHub-Request-Id', // docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api
+  'X-Request-Id', // envoyproxy.io/docs, x-request-id; devcenter.heroku.com/articles/http-request-id
   'X-Correlation-Id',
 ] as const;
 

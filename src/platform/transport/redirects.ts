@@ -2,7 +2,7 @@ import { exchange } from './exchange.ts';
 import type { HttpCall, HttpReply } from './exchange.ts';
 
 /** How many redirects of one request are followed. */
-export const MAX_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 
 /** Statuses that name another address of the same thing (RFC 9110 section 15.4): not 300, 304 and 305. */
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);

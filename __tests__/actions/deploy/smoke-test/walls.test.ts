@@ -134,12 +134,6 @@ const WALLS: readonly Row[] = [
   ],
   ['Radware ("<title>Unauthorized Request Blocked")', 403, {}, '<title>Unauthorized Request Blocked</title>'],
   ['Squid (x-squid-error: ERR_ACCESS_DENIED 0)', 403, { 'x-squid-error': 'ERR_ACCESS_DENIED 0' }],
-  [
-    'StackPath ("is using a security service for protection against online attacks")',
-    403,
-    {},
-    'This website is using a security service for protection against online attacks.',
-  ],
   ['Sucuri (x-sucuri-block: FBP007)', 403, { 'x-sucuri-block': 'FBP007', server: 'Sucuri/Cloudproxy' }],
   ['Sucuri ("GoDaddy Website Firewall")', 403, {}, '<h1>Access Denied - GoDaddy Website Firewall</h1>'],
   ['Anubis ("<script id="anubis_challenge"")', 200, {}, '<script id="anubis_challenge" type="application/json">'],

@@ -40,19 +40,12 @@ export class Deployment {
     private readonly run: DeployRun,
   ) {}
 
-  /**
-   * Whether what is packed is live already, where `skip-unchanged` asks for that.
-   * @param testSite of the build that is live
-   */
+  /** Whether what is packed is live already, where `skip-unchanged` asks for that. */
   async isUnchanged(archive: Archive, target: Target, testSite?: TestSite): Promise<boolean> {
-    if (!this.inputs.github.skipUnchanged) return false;
-    const { whyNotSkipped, listed } = await compareWithLive(
-      this.github,
-      { archive, testSite },
-      target,
-      this.inputs,
-      this.run,
-    );
+    const { github, inputs, run } = this;
+    if (!inputs.github.skipUnchanged) return false;
+    const options = { ...inputs, testSite };
+    const { whyNotSkipped, listed } = await compareWithLive(github, archive, target, options, run);
     this.#listed = listed;
     return whyNotSkipped === undefined;
   }

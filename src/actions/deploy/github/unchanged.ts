@@ -22,14 +22,9 @@ interface Comparison {
 
 export type ListedDeployments = Answer<readonly ListedDeployment[]>;
 
-/** Runs the smoke test once, where there is one. @returns what it finds wrong, as a clause */
+/** Runs the smoke test once. @returns what it finds wrong, as a clause */
 export type TestSite = (environment: EnvironmentRecord) => Promise<string | undefined>;
-
-/** What is compared with what is live. */
-interface Packed {
-  readonly archive: Archive;
-  readonly testSite: TestSite | undefined;
-}
+type CompareOptions = Pick<DeployInputs, 'timeoutMinutes'> & { readonly testSite: TestSite | undefined };
 
 /**
  * Whether what is packed is live already: the platform names the build that is live now, and the Deployment of that very
@@ -38,16 +33,16 @@ interface Packed {
  */
 export async function compareWithLive(
   github: GitHubCalls,
-  packed: Packed,
+  archive: Archive,
   target: Target,
-  inputs: DeployInputs,
+  options: CompareOptions,
   context: DeployContext,
 ): Promise<Comparison> {
   const { runner } = context;
   const { account, app, environment } = target.address;
   return await runner.group('Compare with what is live', async () => {
     logTarget(runner, target.apiRoot, `account ${account}, app ${app}, environment ${environment}`);
-    const live = await findDoubt(github, packed, target, inputs, context);
+    const live = await findDoubt(github, archive, target, options, context);
     const { whyNotSkipped } = live;
     runner.info(
       whyNotSkipped === undefined ? 'The same content is live: nothing is sent.' : `Not skipped: ${whyNotSkipped}.`,
@@ -58,9 +53,9 @@ export async function compareWithLive(
 
 async function findDoubt(
   github: GitHubCalls,
-  { archive, testSite }: Packed,
+  archive: Archive,
   target: Target,
-  { timeoutMinutes }: DeployInputs,
+  { timeoutMinutes, testSite }: CompareOptions,
   { services, signal, calls, record }: DeployContext,
 ): Promise<Comparison> {
   const reads = platformReads(target, calls);
