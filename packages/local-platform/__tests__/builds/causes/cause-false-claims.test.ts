@@ -150,6 +150,21 @@ test.each([
   expect(said).toEqual(claim === '' ? '' : expect.stringContaining(claim));
 });
 
+const DEV = { 'package.json': '{"devDependencies":{"husky":"9.0.0"}}' };
+const IN_JEST = 'Jest encountered an unexpected token\n\n    Details:\n\n    APP/a.test.js:1\n    import a\n';
+
+test.each([
+  ['sh: 1: node: not found', {}, {}, ''],
+  ['sh: 1: husky: not found', { ...DEV, 'node_modules/husky/package.json': '{}' }, {}, ''],
+  ['sh: 1: husky: not found', DEV, { production: 'true' }, '--omit'],
+  ['sh: 1: husky: not found', DEV, { npm_config_omit: 'dev' }, 'remove npm_config_omit from the shell variables'],
+  ['sh: 1: husky: not found', { ...DEV, '.npmrc': 'omit = dev\n' }, {}, 'omit = dev (.npmrc)'],
+  ['node_modules/a/index.d.ts(1,1): error TS1259: Module can only be default-imported', {}, {}, ''],
+  [`${IN_JEST}    SyntaxError: Cannot use import statement outside a module`, {}, {}, ''],
+] as const)('what is claimed of packages: %s %j %j: %j', (output, files, variables, claim) => {
+  expect(claimOf(output, files, { variables })).toEqual(claim === '' ? '' : expect.stringContaining(claim));
+});
+
 const CONFIG = 'Failed to load config "NAME" to extend from.';
 
 test.each([

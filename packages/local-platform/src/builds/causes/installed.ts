@@ -150,7 +150,8 @@ export function installedManifest(name: string, folder: string): unknown {
 
 /** A program that a shell does not find; undefined where the app has it. */
 export function describeNoProgram(name: string, { app }: Spot): string | undefined {
-  if (existsSync(path.join(app.folder, 'node_modules', '.bin', name))) return undefined;
+  if (existsSync(path.join(app.folder, 'node_modules', '.bin', name)) || /^(?:node|npm|npx)$/.test(name))
+    return undefined;
   if (OF_A_SYSTEM.has(name)) return `There is no program "${name}" on this machine. ${NOT_KNOWN}`;
   if (OTHER_MANAGERS.has(name)) return `A script calls ${name}, which the platform does not have: ${WITH_NPM}`;
   const owner = PACKAGES_OF_PROGRAMS[name];
@@ -178,14 +179,16 @@ function whyNotInstalled(name: string, app: FailedApp): string | undefined {
 }
 
 const LEAVES_OUT = {
-  dev: /^(?:NODE_ENV=production|(?:npm_config_)?omit=dev|(?:(?:npm_config|yarn)_)?production=true)$/i,
-  optional: /^(?:npm_config_)?(?:omit=optional|optional=false)$/i,
+  dev: /^(?:NODE_ENV=production|npm_config_omit=dev|(?:npm_config|yarn)_production=true)$/i,
+  optional: /^npm_config_(?:omit=optional|optional=false)$/i,
 };
 
 /** What leaves a group of packages out of an install: `omit=dev (.npmrc)`, `NODE_ENV=production`. */
 function leavesOut(group: keyof typeof LEAVES_OUT, { folder, variables }: FailedApp) {
-  const isRule = (line: string): boolean => LEAVES_OUT[group].test(line.replaceAll(/\s/g, ''));
-  const inRc = npmrcOf(folder).split('\n').find(isRule);
+  const isRule = (line: string): boolean => LEAVES_OUT[group].test(line);
+  const inRc = npmrcOf(folder)
+    .split('\n')
+    .find((line) => isRule(`npm_config_${line.replaceAll(/\s/g, '')}`));
   if (inRc !== undefined) return { what: `${inRc.trim()} (.npmrc)`, remedy: 'remove that line from .npmrc' };
   const [name, value] = Object.entries(variables).find((pair) => isRule(pair.join('='))) ?? [];
   if (name === undefined) return undefined;

@@ -147,7 +147,7 @@ export const MACHINE: readonly Cause[] = [
     // Node 8 to 24
     name: 'port',
     weight: 1,
-    pattern: /\blisten (?:EADDRINUSE|(?<denied>EACCES))\b.{0,60}:(?<port>\d{1,5})$/,
+    pattern: /\b(?:listen|bind) (?:EADDRINUSE|(?<denied>EACCES))\b.{0,60}:(?<port>\d{1,5})$/,
     reason: ({ app, found: { port, denied } }) =>
       `Port ${port} is ${denied === undefined ? 'in use' : 'only for root'}: ${portRemedy(app.folder)}`,
   },

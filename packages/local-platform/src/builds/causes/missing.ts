@@ -30,11 +30,11 @@ export const MISSING: readonly Cause[] = [
     reason: (spot) => describeModule(nameOf(spot), spot),
   },
   {
-    // Nuxt 3 and 4, Next.js 12 to 16, Gatsby 2 to 5, Angular CLI 12 to 20, ESLint 6 to 9
+    // Nuxt 3 and 4, Next.js 12 to 16, Gatsby 2 to 5, Angular CLI 12 to 20, ESLint 6 to 9, Vitest 0.34 to 4
     name: 'module-in-other-words',
     weight: 2,
     pattern:
-      /(?:Could not load|The module|problem loading plugin) [`"']?(?<name>[^`"'\s]{1,300}?)[`"']?(?:\. (?:Is it installed\?|Perhaps you need to install)| could not be loaded\. It may not be)|^Please install (?<typescript>typescript)\b.{0,100} by running:$|built-in Sass support, you first need to install `(?<sass>sass)`|Could not find the '(?<builder>[^':]{1,200}):\S{1,60}' builder's node package|ESLint couldn't find the plugin "(?<plugin>[^"]{1,200})"|(?:ESLint couldn't find the|Failed to load) config "(?<config>[^"\s]{1,200})" to extend from/,
+      /(?:Could not load|The module|problem loading plugin) [`"']?(?<name>[^`"'\s]{1,300}?)[`"']?(?:\. (?:Is it installed\?|Perhaps you need to install)| could not be loaded\. It may not be)|^Please install (?<typescript>typescript)\b.{0,100} by running:$|built-in Sass support, you first need to install `(?<sass>sass)`|^\s*MISSING DEP(?:ENDENCY)? {1,2}Can ?not find dependency '(?<vitest>[^']{1,200})'|Could not find the '(?<builder>[^':]{1,200}):\S{1,60}' builder's node package|ESLint couldn't find the plugin "(?<plugin>[^"]{1,200})"|(?:ESLint couldn't find the|Failed to load) config "(?<config>[^"\s]{1,200})" to extend from/,
     reason: (spot) => {
       const { config } = spot.found;
       if (config === undefined) return describeNotInstalled(nameOf(spot), spot);
@@ -179,12 +179,11 @@ function describeModuleSystem({ found, lines, index }: Spot): string | undefined
   if (module === undefined && exported === undefined)
     return 'This Node does not run TypeScript: compile it in the script "build", and start the compiled file.';
   const above = lines.slice(Math.max(0, index - MAX_LINES_OF_JEST), index);
-  if (above.some((line) => line.includes('Jest encountered an unexpected token'))) {
-    const owner = above.slice(-5).flatMap((line) => IN_PACKAGE.exec(line)?.[1] ?? [])[0];
+  const owner = above.slice(-5).flatMap((line) => IN_PACKAGE.exec(line)?.[1] ?? [])[0];
+  if (above.some((line) => line.includes('Jest encountered an unexpected token')))
     return owner === undefined
       ? undefined
       : `Jest does not compile packages, and "${owner}" has ES modules: set "transformIgnorePatterns": ["/node_modules/(?!${owner}/)"] in the configuration of Jest.`;
-  }
   // Only of a file of the app.
   return exported !== undefined && placeOf(lines, index) === undefined
     ? undefined

@@ -148,7 +148,7 @@ function compileError({ lines, index }: Spot): string {
   const above = lines.slice(0, index);
   const said =
     above.find((line) => /\d{1,7}:\d{1,7}: (?:fatal )?error: |: error: /.test(line)) ??
-    above.findLast((line) => /, not found$|was not found in the pkg-config|not installable/.test(line));
+    above.findLast((line) => /, not found$|was not found in the pkg-config|: \*\*\* No rule/.test(line));
   const text = said?.replace(/^npm (?:error|ERR!) |^\S{0,300} (?:pre|post)?install: |\.$/g, '').trim();
   return `The package has no prebuilt binary for this Node, and compiling it failed${text === undefined ? '.' : `: ${text}.`}`;
 }

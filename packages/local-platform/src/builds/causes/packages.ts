@@ -9,7 +9,7 @@ export const PACKAGES: readonly Cause[] = [
     name: 'types-of-a-newer-typescript',
     weight: 2,
     pattern:
-      /^\S{0,300}node_modules\/(?<name>(?:@[^/\s]{1,100}\/)?[^/\s]{1,100})\/\S{1,300}\.d\.[cm]?ts(?:\(\d{1,7},\d{1,7}\):|:\d{1,7}:\d{1,7} -) error TS1\d{3}: /,
+      /^\S{0,300}node_modules\/(?<name>(?:@[^/\s]{1,100}\/)?[^/\s]{1,100})\/\S{1,300}\.d\.[cm]?ts(?:\(\d{1,7},\d{1,7}\):|:\d{1,7}:\d{1,7} -) error TS1(?:00[35]|086|109|110|128|131|136|139|144): /,
     reason: ({ app, found: { name } }) =>
       `The types of "${name}" are written for a newer TypeScript than this one (${installedVersion('typescript', app.folder) ?? 'see "npm ls typescript"'}):`,
     remedy: 'update "typescript", or use an older version of that package.',
@@ -34,7 +34,9 @@ export const PACKAGES: readonly Cause[] = [
     pattern: /^Search string not found: "/,
     reason: ({ app }) => {
       const [own, typescript] = ['vue-tsc', 'typescript'].map((name) => installedVersion(name, app.folder));
-      return own === undefined ? undefined : `vue-tsc ${own} does not know TypeScript ${typescript}:`;
+      return own === undefined
+        ? undefined
+        : `vue-tsc ${own} does not know TypeScript ${typescript ?? '5.5 and later'}:`;
     },
     remedy: 'use a newer vue-tsc, or an older TypeScript.',
   },
