@@ -4337,6 +4337,7 @@ const DOS_SPECIAL = 0x0448;
 const DOS_FOLDER = 0x0010;
 const MAX_EMPTY_BYTES = 5;
 const MISWRITTEN = / has a backslash in its name$|^\.(?:\/.*)? has an empty or "." segment in its path$/;
+const MISPACKED = / is encrypted$| is compressed with method \d+, and not deflated$/;
 class EntryRules {
 	entries = [];
 	found = [];
@@ -4369,6 +4370,8 @@ class EntryRules {
 	}
 	get remedy() {
 		const problems = this.problems();
+		if (problems.every((problem) => MISPACKED.test(problem)))
+			return 'Pack it again with Deflate, and no password.';
 		const others = problems.filter((problem) => !MISWRITTEN.test(problem));
 		if (others.length === problems.length)
 			return 'Pack the zip again without it.';

@@ -5,7 +5,7 @@ import { open, prepacked, refusalOf } from '../../support/zips/prepacked.ts';
 
 const GOOD: CraftedEntry = { name: 'package.json', data: '{}' };
 
-const REMEDY = / Pack the zip again(?: without it)?\.$/m;
+const REMEDY = / Pack (?:the zip again(?: without it)?|it again with Deflate, and no password)\.$/m;
 
 const SENT = 'archive: "app.zip" cannot be sent: ';
 
@@ -88,6 +88,15 @@ describe('an entry that no file of a workspace could be', () => {
     expect(lines[0]).toBe(`${first} And 9 more. Pack the zip again without it.`);
     expect(lines[7]).toBe(`  ${SENT}../9 escapes the archive root.`);
     expect(lines[8]).toBe('  and 2 more');
+  });
+
+  test('what all entries have is a setting of the packer', async () => {
+    const [one, other] = [
+      { name: 'a', data: 'x', flags: 0x801 },
+      { name: 'b', data: 'x', method: 9 },
+    ];
+    expect(await refusalOf(craftZip([one, other]))).toMatch(/ Pack it again with Deflate, and no password\.$/);
+    expect(await refusalOf(craftZip([one, { name: '../a' }]))).toMatch(/ Pack the zip again without it\.$/);
   });
 
   test('one of Windows is to be packed with other separators', async () => {

@@ -40,6 +40,9 @@ const MAX_EMPTY_BYTES = 5;
 /** Problems of names that a packer writes so. */
 const MISWRITTEN = / has a backslash in its name$|^\.(?:\/.*)? has an empty or "." segment in its path$/;
 
+/** What a packer does to all entries by its settings. */
+const MISPACKED = / is encrypted$| is compressed with method \d+, and not deflated$/;
+
 /** Takes the entries of a zip one by one, and applies the rules that hold for the files of a workspace. */
 export class EntryRules {
   /** Files and folders, in the order of the directory. */
@@ -78,6 +81,7 @@ export class EntryRules {
   /** What to do about them. Some packers of Windows write `\` (APPNOTE 4.4.17), and bsdtar `./` in front of each name. */
   get remedy(): string {
     const problems = this.problems();
+    if (problems.every((problem) => MISPACKED.test(problem))) return 'Pack it again with Deflate, and no password.';
     const others = problems.filter((problem) => !MISWRITTEN.test(problem));
     if (others.length === problems.length) return 'Pack the zip again without it.';
     const rest = others.length === 0 ? '' : ' Leave out what has another problem.';
