@@ -1880,7 +1880,7 @@ function readEntries(folder, name) {
 	return readInFolder(folder, name, () => (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true, encoding: 'buffer' }));
 }
 function stackAt(top, base, ignoreCase) {
-	const excluded = new rules_patterns .zz(readLines((0,worktrees .nW)(top)), ignoreCase);
+	const excluded = new rules_patterns .zz(isRepository(top) ? readLines((0,worktrees .nW)(top)) : [], ignoreCase);
 	const layers = [
 		{ base, patterns: new rules_patterns .zz(rules_rules .a$, ignoreCase), file: undefined },
 		{ base, patterns: excluded, file: `${base}.git/info/exclude` },
@@ -2729,13 +2729,12 @@ function noteOtherIgnoreFiles({ workspace, folder }, { ignoreFile }, files) {
 		return [{ level: OF_HOSTS.test(name) ? 'notice' : 'info', title: 'Ignore file not read', text }];
 	});
 }
-const OTHER_HISTORIES = [
-	['.hg/requires', 'Mercurial ignores (.hgignore)'],
-	['.svn/wc.db', 'Subversion ignores (svn:ignore)'],
-];
 function noteOtherHistories({ workspace }, { kind }) {
-	const found = kind === 'walk' ? OTHER_HISTORIES.filter(([name]) => (0,external_node_fs_.existsSync)(external_node_path_.join(workspace, name))) : [];
-	return found.map(([, what]) => ({
+	const has = (file) => kind === 'walk' && (0,external_node_fs_.existsSync)(external_node_path_.join(workspace, file));
+	return [
+		...(has('.hg/requires') ? ['Mercurial ignores (.hgignore)'] : []),
+		...(has('.svn/wc.db') ? ['Subversion ignores (svn:ignore)'] : []),
+	].map((what) => ({
 		level: 'notice',
 		title: 'Ignore file not read',
 		text: `What ${what} is sent, unless a .gitignore or .deployignore names it.`,
@@ -2802,9 +2801,9 @@ function noteIgnoredOutput(folder, ignored) {
 		if ((0,external_node_fs_.existsSync)(external_node_path_.join(folder, name, '../package.json')))
 			return [];
 		const files = (0,read_disk .B1)(external_node_path_.join(folder, name), selection_notes_MAX_TRIED);
-		const isLink = (file) => lstatOf(external_node_path_.join(folder, name, file))?.isFile() !== true;
-		const isOfPackages = files.some((file) => OF_PACKAGES.test(file) || isLink(file));
-		if (isOfPackages || !files.some((file) => ASSET.test(file)))
+		const isFile = (file) => lstatOf(external_node_path_.join(folder, name, file))?.isFile() === true;
+		const isOutput = files.every((file) => !OF_PACKAGES.test(file) && isFile(file));
+		if (!isOutput || !files.some((file) => ASSET.test(file)))
 			return [];
 		const text = `${(0,safe_text .Hk)(name)} is left out, as installed packages are, but looks like part of a build. If the site needs it, add "${(0,safe_text .Hk)(`/${(0,paths .MP)(name)}`)}" to "include", else to "exclude".`;
 		return [{ level: 'warning', title: 'Folder left out', text }];
@@ -4787,9 +4786,9 @@ function isOfPlatform(manager) {
 	return manager === 'npm' || manager === 'yarn';
 }
 function sentLockFile(lock, files) {
-	if (lock === undefined || lock.above !== undefined || lock.isUnreadable === true || !isOfPlatform(lock.manager))
+	if (lock?.above !== undefined || lock?.isUnreadable === true)
 		return [];
-	return files.filter(({ path: name }) => name === lock.name);
+	return files.filter(({ path: name }) => name === lock?.name && isOfPlatform(lock.manager));
 }
 function installerOf(lock) {
 	if (lock?.manager !== 'yarn' || lock.above !== undefined)
@@ -5128,8 +5127,8 @@ async function packWorkspace(files, zip, run) {
 	return { archive, workspace: { selection, head, sentCommit } };
 }
 function isNamed({ path: name, kind }, { include, ignoreLines }) {
-	const broughtBack = [...include, ...ignoreLines.flatMap((line) => (line.startsWith('!') ? [line.slice(1)] : []))];
-	return kind === 'environment file' && broughtBack.some((line) => line.trim().replace(/^\//, '') === name);
+	const lines = [...include.map((line) => `!${line}`), ...ignoreLines];
+	return kind === 'environment file' && lines.some((line) => [`!${name}`, `!/${name}`].includes(line.trim()));
 }
 async function readCommit({ folder }, { runner, signal }) {
 	if (runner.variables['GITHUB_SHA'] === undefined)

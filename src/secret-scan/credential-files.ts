@@ -68,9 +68,8 @@ export const CREDENTIAL_FILES: readonly CredentialFiles[] = [
   ['Vercel', '.local/share/com.vercel.cli/auth.json .now/auth.json .vercel/auth.json'], // vercel/vercel, packages/cli
   ['Turborepo', '.turbo/config.json .config/turborepo/config.json'], // turborepo.com, Remote Caching
   ['Netlify', '.config/netlify/config.json .netlify/config.json'], // cli.netlify.com/commands/login
-  ['Cloudflare', '.wrangler/config/default.toml'], // developers.cloudflare.com/workers/wrangler, login
+  ['Cloudflare', '.wrangler/config/default.toml .cloudflared/*.json'], // developers.cloudflare.com, wrangler login; Tunnel permissions
   ['Cloudflare', '.dev.vars .dev.vars.*', 'key'], // developers.cloudflare.com/workers, Secrets, local development
-  ['Cloudflare', '.cloudflared/*.json'], // developers.cloudflare.com, Tunnel permissions
   ['Cloudflare', '.cloudflared/cert.pem', 'argo'], // developers.cloudflare.com, Tunnel permissions
   ['Fly.io', '.fly/config.yml'], // superfly/flyctl, internal/config
   ['Railway', '.railway/config.json'], // railwayapp/cli, src/config.rs

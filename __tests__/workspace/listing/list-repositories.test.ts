@@ -121,6 +121,9 @@ test('in a linked worktree the excludes of its repository count, with and withou
   const sent = async () => pathsOf(await collect(root));
   expect(await sent()).toEqual(['a', 'b']);
   expect(await withoutGit(sent)).toEqual(['a', 'b']);
+  // A file that names no repository has no excludes.
+  plant(root, { '.git': 'nothing' });
+  expect(await withoutGit(sent)).toEqual(['a', 'b', 'by-info']);
 });
 
 test('the git folder of the checkout is not sent where it is in it', async () => {

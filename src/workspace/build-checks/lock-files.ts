@@ -112,9 +112,8 @@ function isOfPlatform(manager: PackageManager): boolean {
 
 /** The lock file in the zip that the platform installs from: none or one. */
 export function sentLockFile(lock: LockFile | undefined, files: readonly SourceFile[]): SourceFile[] {
-  if (lock === undefined || lock.above !== undefined || lock.isUnreadable === true || !isOfPlatform(lock.manager))
-    return [];
-  return files.filter(({ path: name }) => name === lock.name);
+  if (lock?.above !== undefined || lock?.isUnreadable === true) return [];
+  return files.filter(({ path: name }) => name === lock?.name && isOfPlatform(lock.manager));
 }
 
 /** Yarn where yarn.lock is the only lock file that the platform reads. */

@@ -175,7 +175,7 @@ interface IgnoreLayer {
  * @param ignoreCase whether patterns do, as in git where the disk does
  */
 function stackAt(top: string, base: string, ignoreCase: boolean): IgnoreStack {
-  const excluded = new PatternList(readLines(excludeFile(top)), ignoreCase);
+  const excluded = new PatternList(isRepository(top) ? readLines(excludeFile(top)) : [], ignoreCase);
   const layers = [
     { base, patterns: new PatternList(DEFAULT_IGNORES, ignoreCase), file: undefined },
     { base, patterns: excluded, file: `${base}.git/info/exclude` },

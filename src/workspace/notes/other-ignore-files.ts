@@ -43,16 +43,13 @@ export function noteOtherIgnoreFiles(
   });
 }
 
-/** What each tool keeps, and what it ignores by rules of its own, which are not read here. */
-const OTHER_HISTORIES = [
-  ['.hg/requires', 'Mercurial ignores (.hgignore)'],
-  ['.svn/wc.db', 'Subversion ignores (svn:ignore)'],
-] as const;
-
-/** A notice where the workspace belongs to such a tool. */
+/** A notice where the workspace belongs to a tool with ignore rules of its own, which are not read here. */
 export function noteOtherHistories({ workspace }: Folders, { kind }: Pick<ListingSource, 'kind'>): Note[] {
-  const found = kind === 'walk' ? OTHER_HISTORIES.filter(([name]) => existsSync(path.join(workspace, name))) : [];
-  return found.map(([, what]) => ({
+  const has = (file: string): boolean => kind === 'walk' && existsSync(path.join(workspace, file));
+  return [
+    ...(has('.hg/requires') ? ['Mercurial ignores (.hgignore)'] : []),
+    ...(has('.svn/wc.db') ? ['Subversion ignores (svn:ignore)'] : []),
+  ].map((what) => ({
     level: 'notice',
     title: 'Ignore file not read',
     text: `What ${what} is sent, unless a .gitignore or .deployignore names it.`,

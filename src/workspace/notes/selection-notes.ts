@@ -99,9 +99,9 @@ export function noteIgnoredOutput(folder: string, ignored: readonly string[]): N
   return ignored.flatMap((name) => {
     if (existsSync(path.join(folder, name, '../package.json'))) return [];
     const files = someFilesIn(path.join(folder, name), MAX_TRIED);
-    const isLink = (file: string) => lstatOf(path.join(folder, name, file))?.isFile() !== true;
-    const isOfPackages = files.some((file) => OF_PACKAGES.test(file) || isLink(file));
-    if (isOfPackages || !files.some((file) => ASSET.test(file))) return [];
+    const isFile = (file: string) => lstatOf(path.join(folder, name, file))?.isFile() === true;
+    const isOutput = files.every((file) => !OF_PACKAGES.test(file) && isFile(file));
+    if (!isOutput || !files.some((file) => ASSET.test(file))) return [];
     const text = `${safeText(name)} is left out, as installed packages are, but looks like part of a build. If the site needs it, add "${safeText(`/${escapePattern(name)}`)}" to "include", else to "exclude".`;
     return [{ level: 'warning', title: 'Folder left out', text } as const];
   });

@@ -39,8 +39,7 @@ export const DEFAULT_IGNORES: readonly string[] = [
   '.env*.local',
   '.DS_Store',
   '._*',
-  // What Jenkins keeps beside the folder of a `dir` step: scripts, files of `withCredentials`.
-  '*@tmp/',
+  '*@tmp/', // of Jenkins, beside the folder of a `dir` step: scripts, files of `withCredentials`
   ...STORES.split(' '),
 ];
 

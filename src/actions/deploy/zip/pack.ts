@@ -50,8 +50,8 @@ export async function packWorkspace(files: FileInputs, zip: ZipInputs, run: Depl
 
 /** Whether the user has brought back this very environment file. What is in it may be a finding of its own. */
 function isNamed({ path: name, kind }: SecretFinding, { include, ignoreLines }: FileRules): boolean {
-  const broughtBack = [...include, ...ignoreLines.flatMap((line) => (line.startsWith('!') ? [line.slice(1)] : []))];
-  return kind === 'environment file' && broughtBack.some((line) => line.trim().replace(/^\//, '') === name);
+  const lines = [...include.map((line) => `!${line}`), ...ignoreLines];
+  return kind === 'environment file' && lines.some((line) => [`!${name}`, `!/${name}`].includes(line.trim()));
 }
 
 /** Beside the work on the files: the job summary names the commit, and so does a Deployment. */
