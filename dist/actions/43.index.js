@@ -863,11 +863,15 @@ function isApp(body) {
 }
 async function readApp(connection, { account, app }, context) {
 	const call = { kind: 'read', target: `/v1/accounts/${account}/apps/${app}`, what: 'the read of the app' };
-	const body = (0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_4__  .lj)((await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .px)(connection, call, context)).text);
+	const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .px)(connection, call, context);
+	const body = (0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_4__  .lj)(reply.text);
 	const id = parseApp(body)?.id ?? app;
 	if (id !== app)
 		return (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .mw)(connection, call.what, (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  ._i)(`app "${id}"`));
 	const repository = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_6__  .fw)(body) === undefined ? (0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_4__  .eB)(body?.['repository']) : undefined;
+	const moved = (0,_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Ro)(reply);
+	if (repository === undefined && moved !== '')
+		return (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .mw)(connection, call.what, (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__  ._P)(`it is no app${moved}`));
 	if (repository === undefined)
 		return 'unreadable';
 	return repository['provider'] === 'UPLOADABLE' ? 'uploadable' : 'other';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { deleteEnvironment, readEnvironment } from '../../../src/platform/api/environments.ts';
-import { createApp } from '../../../src/platform/api/apps.ts';
+import { createApp, readApp } from '../../../src/platform/api/apps.ts';
 import { PlatformError } from '../../../src/platform/retry/platform-error.ts';
 import { StopError } from '../../../src/shared/errors.ts';
 import { fakeClock } from '../../support/steps/fake-clock.ts';
@@ -115,6 +115,16 @@ test.each<[string, string, object]>([
   );
   expect(`${answer.reason} ${answer.error?.message}`).not.toMatch(/token|login\?/);
   if (answer.error !== undefined) expect(answer.error.message).toContain(`after a redirect to ${server.origin}`);
+});
+
+test('an app that was to be read is no sign-in page', async () => {
+  const { server, connection, context } = await hostWith((target) =>
+    target === '/in' ? httpReply(200, '{}') : to('/in'),
+  );
+  const answered = `${server.origin} answered the read of the app, but the answer cannot be used: it is no app`;
+  await expect(readApp(connection, ADDRESS, context)).rejects.toMatchObject({
+    message: `${answered}, after a redirect to ${server.origin}.`,
+  });
 });
 
 test('what changes something is never redirected', async () => {
