@@ -77,6 +77,11 @@ test('a program whose package has another name', () => {
   );
 });
 
+test('what a script ended itself did not run out of memory', () => {
+  const lines = ["  signal: 'SIGKILL',", 'Preview ended, continuing', 'src/menu.ts(1,1): error TS2322: No dish.'];
+  expect(claimOf(lines, APP)).toBe('');
+});
+
 test('an error of a package is not called its own', () => {
   const lines = ['Error: No dish', '    at load (/tmp/apps/1/node_modules/menu/index.js:1:1)', '', 'Node.js v20.19.0'];
   expect(claimOf(lines, APP)).toBe('');

@@ -83,6 +83,9 @@ test.each([
   'Unsupported platform for ',
   'connect ',
   'at a (a:1:1) ',
+  'ERROR in a.ts:1:1 - error TS1: ',
+  'Having trouble rendering template ',
+  'ERR! "code": ',
 ])('no output takes long to read: %j', (text) => {
   const start = process.cpuUsage();
   causeOf(lines(text), { folder: '/srv/cafe', variables: {}, step: 'install' });

@@ -39,7 +39,7 @@ const ENDINGS = ['.js', '.mjs', '.cjs', '.json', '/index.js', '.ts', '.tsx'];
 export function describeMissing(name: string, app: FailedApp, importer?: string): string | undefined {
   const { folder } = app;
   // What a plugin makes up, or Node has, is no file: "virtual:routes", "node:sqlite".
-  if (/^\W?[a-z][\w-]{1,40}:/.test(name)) return undefined;
+  if (/^\W?(?!file:)[a-z][\w-]{1,40}:/.test(name)) return undefined;
   const inApp = withoutFolder(name, folder);
   const owner = IN_PACKAGE.exec(inApp)?.[1];
   if (owner !== undefined) {

@@ -28,10 +28,11 @@ export const MACHINE: readonly Cause[] = [
     weight: 3,
     pattern:
       /JavaScript heap out of memory|Worker terminated due to reaching memory limit|(?<killed>worker exited with code: \w{1,9} and signal: SIGKILL|Command failed with signal "SIGKILL"|^Killed$|\bsignal: 'SIGKILL',$)|^memory allocation of \d{1,20} bytes failed/,
-    reason: ({ found }) =>
-      found['killed'] === undefined
-        ? `Node ran out of memory: make it use less, or give it more with ${HEAP_LIMIT}.`
-        : KILLED,
+    reason: ({ error, found: { killed } }) => {
+      if (killed === undefined) return `Node ran out of memory: make it use less, or give it more with ${HEAP_LIMIT}.`;
+      // What a script ended itself, for its time, is none of it.
+      return killed.startsWith('signal') && error?.includes('Command failed') !== true ? undefined : KILLED;
+    },
   },
   {
     // Next.js 13 to 16, next/font
