@@ -119,6 +119,16 @@ test.each([
   [["Error: Cannot find module 'colour'", 'No colour: falling back to grey', 'Error: The menu has no dish']],
   [[REFUSED, 'ReferenceError: menu is not defined', '    at /tmp/apps/1/build.js:1:1']],
   [[REFUSED, 'src/menu.ts(1,1): error TS2322: Type "a" is not assignable to type "b".']],
+  [
+    [
+      ' FAIL  a.test.ts',
+      REFUSED,
+      '  ● menu › has a dish',
+      '',
+      '    expect(received).toBe(expected)',
+      '    Received: 2',
+    ],
+  ],
   [['Error: Request failed with status code 401', 'Using cached menu', 'TypeError: Cannot read properties of null']],
   [['SyntaxError: Unexpected token \'<\', "<!DOCTYPE "... is not valid JSON', 'No news: skipped', 'Error: No dish']],
 ])('what a program went on after is not why it failed: %j', (lines) => {

@@ -44,6 +44,11 @@ test.each<[string, string, string]>([
     'a.d.ts:5:22 - error TS-996002: Appears in the imports\nb.d.ts:2:1 - error NG6002: Appears in the imports',
   ],
   [
+    'the first report of a failure, where nothing says more',
+    'web:build: Error: Failed to collect page data for /menu\nweb:build:     at a (b.js:1:1)\nweb:build: done in 1 s\nweb:build: ERROR: command finished with error: command (/srv/web) npm run build exited (1)',
+    'Error: Failed to collect page data for /menu',
+  ],
+  [
     'a file of MDX, whose place is in JSON below',
     'Error: MDX compilation failed for file "docs/a.md"\nCause: Could not parse expression with acorn\nDetails:\n{\n  "line": 4,\n  "name": "4:17",\n  "ruleId": "acorn"\n}',
     'Error: MDX compilation failed for file "docs/a.md"\nCause: Could not parse expression with acorn\n(docs/a.md:4:17)',

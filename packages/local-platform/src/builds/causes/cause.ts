@@ -72,7 +72,7 @@ const GOES_ON =
 const OF_MACHINE = /\bE(?:MFILE|NOMEM|NOSPC|DQUOT)\b|[Nn]o space left on device|[Dd]isk quota exceeded/;
 /** The code is wrong, whatever a service or the machine answers. */
 const OF_CODE =
-  /\b(?:ReferenceError|SyntaxError|AssertionError|error TS\d|Type error:|Module not found|Cannot find (?:module|package)|is not exported by|NG\d{4}:)/;
+  /\b(?:ReferenceError|SyntaxError|AssertionError|error TS\d|Type error:|Module not found|Cannot find (?:module|package)|is not exported by|NG\d{4}:|\bexpect\()/;
 
 /**
  * @param causes the weightiest first
@@ -106,13 +106,13 @@ export function findCause(
 }
 
 /** Whether what a line above the error says has not led to it. */
-function wasHandled({ weight }: Cause, lines: readonly string[], index: number, { last }: QuotedError): boolean {
+function wasHandled({ weight }: Cause, lines: readonly string[], index: number, { text, last }: QuotedError): boolean {
   if (index >= last || weight === 0) return false;
-  const [line = '', error = ''] = [lines[index], lines[last]];
-  const [task, failed] = [taskOf(line), taskOf(error)];
+  const line = lines[index] ?? '';
+  const [task, failed] = [taskOf(line), taskOf(lines[last] ?? '')];
   if (task !== undefined && failed !== undefined && task !== failed) return true;
   const isWeak = weight === 1 || OF_MACHINE.test(line);
-  return (isWeak && OF_CODE.test(error)) || GOES_ON.test(line) || lines.slice(index + 1, last).some(isOnward);
+  return (isWeak && OF_CODE.test(text)) || GOES_ON.test(line) || lines.slice(index + 1, last).some(isOnward);
 }
 
 /** Neither a frame of a stack nor a warning, of whatever it is. */

@@ -9,7 +9,7 @@ import { placeOf } from '../quote/place.ts';
 import type { FailedApp } from './failed-app.ts';
 import { parseObject } from '../../../../../src/shared/json-object.ts';
 import { manifestField, npmrcOf } from './failed-app.ts';
-import { describeMissing, findWholeName } from './files.ts';
+import { describeGenerated, describeMissing, findWholeName, GENERATED } from './files.ts';
 
 /** A package, or a file of one, for a single system: `@rollup/rollup-linux-x64-gnu`, `../lightningcss.linux-x64-gnu.node`. */
 export const FOR_ONE_SYSTEM =
@@ -60,20 +60,13 @@ const IN_PACKAGE = /(?:^|\/)node_modules\//;
 const OF_PACKAGE = /(?:^|\/)node_modules\/((?:@[^/\s]{1,100}\/)?[^/\s]{1,100})/g;
 /** Of a package; a bundler that reads it has lost its way. */
 const TEST_OF_PACKAGE = /(?:^|\/)node_modules\/\S{0,500}(?:\/(?:__tests__|tests?)\/|\.(?:test|spec)\.)/;
+/** `astro/errors`, where Node has gone to look for it. */
+const PART = /^\/.{0,400}\/node_modules\/((?:@[^/\s]{1,100}\/)?[^/\s.][^/\s]{0,100})(\/[^.\s]{1,200})$/;
 /** What a framework or a plugin makes up, and no file has: `#components`, `~icons/home`, `$env/…`, `astro:content`. */
 const VIRTUAL = /^(?:[~#](?!\/)|\$(?!lib\/)|(?!node:)[a-z][\w-]{1,40}:)/;
 
 export const MADE_ELSEWHERE =
   'The lock file was made on another system: remove node_modules and package-lock.json, run "npm install", and commit package-lock.json.';
-
-/** What a tool makes while an app is built, and by which command. */
-const GENERATED: readonly (readonly [module: RegExp, command: string])[] = [
-  [/(?:^|\/)\.?contentlayer\/generated(?:\/|$)/, 'contentlayer build'],
-  [/(?:^|\/)\.?content-collections(?:\/generated)?$/, 'content-collections build'],
-  [/(?:^|\/)\.velite(?:\/|$)/, 'velite build'],
-  [/(?:^|\/)generated\/prisma(?:\/|$)/, 'prisma generate'],
-  [/(?:^|\/)possibleTypes(?:\.json)?$/, 'faust generatePossibleTypes'],
-];
 
 /** What a program imports and does not find: a package, or a file of the app; undefined where it is there. */
 export function describeModule(name: string, spot: Spot): string | undefined {
@@ -101,19 +94,13 @@ export function describeModule(name: string, spot: Spot): string | undefined {
     const where = importer === undefined ? '' : ` in ${importer}`;
     return `There is no ${name}: an import${where} must have the full file name. Did you mean "${whole}"?`;
   }
+  const [, whose, part] = PART.exec(name) ?? [];
+  if (whose !== undefined && part !== undefined)
+    return installedVersion(whose, app.folder) === undefined ? undefined : describeNotInstalled(whose + part, spot);
   if (VIRTUAL.test(name) || /\?commonjs-/.test(lines[index] ?? '')) return undefined;
   return /^(?:[./]|[@~#]\/|\$lib\/)/.test(name)
     ? describeMissing(name, app, importer)
     : describeNotInstalled(name, spot, importer);
-}
-
-/** Undefined where the app does not have that tool, or runs it already. */
-function describeGenerated(name: string, command: string, { folder }: FailedApp): string | undefined {
-  const [tool = ''] = command.split(' ');
-  const manifest = readRegularFile(path.join(folder, 'package.json'), MAX_MANIFEST_BYTES) ?? tool;
-  const own = manifest.includes(`${tool}2`) ? command.replace(tool, `${tool}2`) : command;
-  if (!manifest.includes(tool) || manifest.includes(own)) return undefined;
-  return `"${name}" is generated: run "${own}" first in the script "build".`;
 }
 
 /** A package that is not installed, or lacks a file. @param name as it is imported: `menu/dish` */

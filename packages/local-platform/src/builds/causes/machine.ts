@@ -23,14 +23,13 @@ const MAX_LINES_ABOVE = 12;
 /** What is wrong with the machine, or with what it reaches: memory, ports, services, WordPress. */
 export const MACHINE: readonly Cause[] = [
   {
-    // V8 of Node 14 to 24, and its workers; Next.js 13 to 16, Yarn 1.22, shells
+    // V8 of Node 14 to 24, and its workers; Next.js 13 to 16, Yarn 1.22, shells. A script may end its own program so, too.
     name: 'memory',
     weight: 3,
     pattern:
       /JavaScript heap out of memory|Worker terminated due to reaching memory limit|(?<killed>worker exited with code: \w{1,9} and signal: SIGKILL|Command failed with signal "SIGKILL"|^Killed$|\bsignal: 'SIGKILL',$)|^memory allocation of \d{1,20} bytes failed/,
     reason: ({ error, found: { killed } }) => {
       if (killed === undefined) return `Node ran out of memory: make it use less, or give it more with ${HEAP_LIMIT}.`;
-      // What a script ended itself, for its time, is none of it.
       return killed.startsWith('signal') && error?.includes('Command failed') !== true ? undefined : KILLED;
     },
   },
@@ -81,7 +80,6 @@ export const MACHINE: readonly Cause[] = [
     name: 'open-files',
     weight: 2,
     pattern: /\bEMFILE: too many open files, (?!watch)/,
-    // Node has already raised its own limit to that.
     reason: 'A process has as many files open as this machine allows ("ulimit -Hn"):',
     remedy: 'open fewer at a time, or raise that limit where it is set (Docker: --ulimit nofile=65536).',
   },
@@ -123,8 +121,11 @@ export const MACHINE: readonly Cause[] = [
     weight: 1,
     pattern:
       /^(?!.*(?:SSL certificate problem|certificate verify failed)).*?\b(?:self[- ]signed certificate|unable to (?:verify the first|get (?:local )?issuer) certificate|SELF_SIGNED_CERT|UNABLE_TO_(?:VERIFY_LEAF_SIGNATURE|GET_ISSUER_CERT))/,
-    reason: (spot) =>
-      `Node does not trust the certificate of ${hostOf(spot)}: let its server send the whole chain, or add the certificate of your own authority to the app, and name that file in NODE_EXTRA_CA_CERTS, as ${WHERE_TO_SET}.`,
+    reason: ({ lines, index }) => {
+      const near = lines.slice(Math.max(0, index - MAX_LINES_ABOVE), index + 1);
+      const host = near.flatMap((line) => /request to https:\/\/([^/\s]{1,200})/.exec(line)?.[1] ?? []).at(-1);
+      return `Node does not trust the certificate of ${host ?? 'the service'}: let its server send the whole chain, or add the certificate of your own authority to the app, and name that file in NODE_EXTRA_CA_CERTS, as ${WHERE_TO_SET}.`;
+    },
   },
   {
     // V8 of Node 10 to 24, node-fetch 2
@@ -195,12 +196,6 @@ export const MACHINE: readonly Cause[] = [
     },
   },
 ];
-
-/** The host of a request that failed, of which Node prints the code below. */
-function hostOf({ lines, index }: Spot): string {
-  const near = lines.slice(Math.max(0, index - MAX_LINES_ABOVE), index + 1);
-  return near.flatMap((line) => /request to https:\/\/([^/\s]{1,200})/.exec(line)?.[1] ?? []).at(-1) ?? 'the service';
-}
 
 function isReachable({ app }: Spot, address: string, isGit: boolean): string {
   if (/^(?:localhost|127\.0\.0\.1|\[?::1\]?)(?::|$)/.test(address) && app.step === 'build')

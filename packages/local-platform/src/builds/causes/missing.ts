@@ -26,7 +26,7 @@ export const MISSING: readonly Cause[] = [
     name: 'module',
     weight: 2,
     pattern:
-      /(?:Cannot find (?:module|package)|Can't resolve|Could not resolve|[Ff]ailed to resolve(?: import)?|Unable to resolve(?: module)?|error TS6053: File) ['"`](?<name>[^'"`]{1,300})['"`]/,
+      /(?:Cannot find (?:module|package)|Can't resolve|Could not resolve|[Ff]ailed to resolve(?: import)?|Unable to resolve(?: module)?|error TS6053: File) ['"`](?<name>[^'"`]{1,300})['"`]|Failed to load url (?<url>\S{1,300}) \(resolved id: /,
     reason: (spot) => describeModule(nameOf(spot), spot),
   },
   {

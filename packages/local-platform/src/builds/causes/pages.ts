@@ -105,6 +105,5 @@ export const PAGES: readonly Cause[] = [
 ];
 
 function describePage(page: string, from: string | undefined): string {
-  const link = from === undefined ? '' : `, to which "${from}" links`;
-  return `The build cannot render the page "${page}"${link}.`;
+  return `The build cannot render the page "${page}"${from === undefined ? '' : `, to which "${from}" links`}.`;
 }

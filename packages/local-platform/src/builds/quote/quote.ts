@@ -94,10 +94,10 @@ function otherTests(messages: readonly Message[], last: Message): string[] {
   return names.filter((name) => !last.text.includes(name)).slice(-MAX_OTHER_TESTS);
 }
 
-/** The last message that says what is wrong; one that only reports a failure where there is no other. */
+/** The last message that says what is wrong; the first that only reports a failure where there is no other. */
 function lastOf(messages: readonly Message[]): Message | undefined {
   const explaining = messages.filter((message) => !message.isConsequence);
-  return explaining.findLast(({ text }) => !IN_PACKAGE.test(text)) ?? explaining.at(-1) ?? messages.at(-1);
+  return explaining.findLast(({ text }) => !IN_PACKAGE.test(text)) ?? explaining.at(-1) ?? messages[0];
 }
 
 /** Lines that are quoted where none sounds like an error. */
