@@ -209,10 +209,7 @@ function inputsOf({ name: command, inputs }) {
 }
 var similar_names = __webpack_require__(8936);
 ;// CONCATENATED MODULE: ./lib/src/cli/variables.js
-const FORMER_NAMES = new Map([
-	['env-from', 'env-file'],
-	['username', 'user-id'],
-]);
+const FORMER_NAMES = new Map(Object.entries({ 'env-from': 'env-file', username: 'user-id' }));
 function formerName(name) {
 	return FORMER_NAMES.get(name);
 }
@@ -304,18 +301,15 @@ function parseArguments(args, command) {
 	for (const token of tokens)
 		if (token.kind === 'positional')
 			given.set(PATH, token.value);
+	const envFile = tokens.filter(isOption).find(({ name }) => name === ENV_FROM);
 	return {
 		values: new Map([...given].filter(([name]) => options.get(name)?.input !== undefined)),
 		json: given.has('json'),
 		passwordStdin: given.has('password-stdin'),
 		outputs: given.get('outputs'),
-		envFile: envFileOf(tokens),
+		envFile: envFile && { file: envFile.value ?? '', by: envFile.rawName },
 		ciHost: HOSTS.find((host) => host === given.get('host')),
 	};
-}
-function envFileOf(tokens) {
-	const option = tokens.filter(isOption).find(({ name }) => name === ENV_FROM);
-	return option === undefined ? undefined : { file: option.value ?? '', by: option.rawName };
 }
 function optionsOf(command) {
 	const inputs = inputsOf(command).map((input) => [

@@ -123,7 +123,11 @@ function hintsFor(error, runner) {
 		return credentialHints(runner);
 	if (code !== 'forbidden' && code !== 'not-found')
 		return [];
-	return [...nameHints(runner), ...(0,_odd_values_js__WEBPACK_IMPORTED_MODULE_7__  .H4)(runner, ({ holds }) => holds !== undefined)];
+	const ids = ['account', 'app'].filter((name) => (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_0__  .O1)(runner.input(name)));
+	return [
+		...ids.map((name) => `The "${name}" is a UUID, but must be a name. Is it the ID of the environment?`),
+		...(0,_odd_values_js__WEBPACK_IMPORTED_MODULE_7__  .H4)(runner, ({ holds }) => holds !== undefined),
+	];
 }
 function droppedHint({ problems }, { variables }) {
 	const given = [...(0,_input_reader_js__WEBPACK_IMPORTED_MODULE_6__  .PC)(variables).keys()];
@@ -138,19 +142,15 @@ function credentialHints(runner) {
 	const login = 'The "username" contains an "@", so it is probably the e-mail address of the login.';
 	const [username, password] = [runner.input('username'), runner.input('password')];
 	const isUser = ((0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_0__  .O1)(password) && !(0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_0__  .O1)(username)) || areSwapped(username, password);
-	const names = NAMES.filter((name) => areSwapped(runner.input(name), password));
+	const names = [...(isUser ? ['username'] : []), ...NAMES.filter((name) => areSwapped(runner.input(name), password))];
 	return [
 		...(looksLikeLogin(runner) ? [login] : []),
-		...[...(isUser ? ['username'] : []), ...names].map((name) => `The "${name}" looks like a password, and the "password" does not: they may be swapped.`),
+		...names.map((name) => `The "${name}" looks like a password, and the "password" does not: they may be swapped.`),
 		...(0,_odd_values_js__WEBPACK_IMPORTED_MODULE_7__  .H4)(runner),
 	];
 }
 function areSwapped(name, password) {
 	return password !== '' && (0,_shared_text_generated_js__WEBPACK_IMPORTED_MODULE_2__  .A)(name) && !(0,_shared_text_generated_js__WEBPACK_IMPORTED_MODULE_2__  .A)(password);
-}
-function nameHints(runner) {
-	const ids = ['account', 'app'].filter((name) => (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_0__  .O1)(runner.input(name)));
-	return ids.map((name) => `The "${name}" is a UUID, but must be a name. Is it the ID of the environment?`);
 }
   }),
   3412:
@@ -3481,10 +3481,7 @@ function errorCodeOf(status) {
 	yS: () => (  isSameName)
   });
   var _text_similar_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8936);
-const VARIABLES = new Map([
-	['headless-url', 'HEADLESS_URL'],
-	['url', 'HEADLESS_WEBHOOK_URL'],
-]);
+const VARIABLES = new Map(Object.entries({ 'headless-url': 'HEADLESS_URL', url: 'HEADLESS_WEBHOOK_URL' }));
 function variableOf({ name }) {
 	return VARIABLES.get(name) ?? `HEADLESS_${name.replaceAll('-', '_').toUpperCase()}`;
 }

@@ -685,14 +685,7 @@ function problemWith(page, wall, { status, text }, url) {
 	const hint = holds(asRead(page.text).toLowerCase(), bare) ? ', only in another case or without the quotes' : '';
 	return `${answered}, but ${where} does not contain "${(0,safe_text .Hk)(text)}"${hint}`;
 }
-const NAMED = new Map([
-	['amp', '&'],
-	['lt', '<'],
-	['gt', '>'],
-	['quot', '"'],
-	['apos', "'"],
-	['nbsp', ' '],
-]);
+const NAMED = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }));
 function asRead(html) {
 	return html
 		.replaceAll(/<!--[^<>\w]{0,4}-->/g, '')

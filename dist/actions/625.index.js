@@ -195,16 +195,16 @@ function readIgnoreFile(folder, written, isNamed) {
 	if (!isPlainPath(name))
 		throw new RangeError('must be the path of a file inside "path", relative to it');
 	const file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, name);
-	const isFile = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false })?.isFile() === true;
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file)) {
+	const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false });
+	if (stats === undefined) {
 		if (!isNamed)
 			return [];
 		throw new RangeError('must be an existing file, relative to "path"');
 	}
-	const isInside = isFile && (0,_shared_files_paths_js__WEBPACK_IMPORTED_MODULE_2__  ._l)(folder, (0,_shared_files_real_path_js__WEBPACK_IMPORTED_MODULE_3__  .Ye)(file)) !== undefined;
+	const isInside = stats.isFile() && (0,_shared_files_paths_js__WEBPACK_IMPORTED_MODULE_2__  ._l)(folder, (0,_shared_files_real_path_js__WEBPACK_IMPORTED_MODULE_3__  .Ye)(file)) !== undefined;
 	if (!isInside)
 		throw new RangeError('must be a file inside "path", not a folder or a link that leads out of it');
-	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).size > MAX_PATTERN_BYTES)
+	if (stats.size > MAX_PATTERN_BYTES)
 		throw new RangeError(TOO_LONG);
 	const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
 	if (bytes.includes(0))

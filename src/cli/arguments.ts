@@ -83,19 +83,15 @@ export function parseArguments(args: readonly string[], command: Command): Argum
     given.set(name, before === undefined ? value : `${before}\n${value}`);
   }
   for (const token of tokens) if (token.kind === 'positional') given.set(PATH, token.value);
+  const envFile = tokens.filter(isOption).find(({ name }) => name === ENV_FROM);
   return {
     values: new Map([...given].filter(([name]) => options.get(name)?.input !== undefined)),
     json: given.has('json'),
     passwordStdin: given.has('password-stdin'),
     outputs: given.get('outputs'),
-    envFile: envFileOf(tokens),
+    envFile: envFile && { file: envFile.value ?? '', by: envFile.rawName },
     ciHost: HOSTS.find((host) => host === given.get('host')),
   };
-}
-
-function envFileOf(tokens: readonly Token[]): NamedFile | undefined {
-  const option = tokens.filter(isOption).find(({ name }) => name === ENV_FROM);
-  return option === undefined ? undefined : { file: option.value ?? '', by: option.rawName };
 }
 
 /** The options of a subcommand, by their names. */

@@ -8,10 +8,7 @@ import type { Command, CommandInput, CommandTable } from './command-table.ts';
  * Former names, by the names of today; they still work. Node also reads `--env-file` when it starts the `bin` of
  * package.json.
  */
-const FORMER_NAMES: ReadonlyMap<string, string> = new Map([
-  ['env-from', 'env-file'],
-  ['username', 'user-id'],
-]);
+const FORMER_NAMES = new Map(Object.entries({ 'env-from': 'env-file', username: 'user-id' }));
 
 /** The name that an option or input had before; undefined where it always had this one. */
 export function formerName(name: string): string | undefined {

@@ -1,10 +1,7 @@
 import { didYouMean } from './text/similar-names.ts';
 
 /** Inputs whose variable is not `HEADLESS_` and the name of the input. */
-const VARIABLES: ReadonlyMap<string, string> = new Map([
-  ['headless-url', 'HEADLESS_URL'],
-  ['url', 'HEADLESS_WEBHOOK_URL'],
-]);
+const VARIABLES = new Map(Object.entries({ 'headless-url': 'HEADLESS_URL', url: 'HEADLESS_WEBHOOK_URL' }));
 
 /** The environment variable of an input: `HEADLESS_ACCOUNT`. */
 export function variableOf({ name }: { readonly name: string }): string {

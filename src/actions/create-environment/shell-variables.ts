@@ -41,21 +41,15 @@ function fromJson(text: string): ShellVariable[] {
 }
 
 function fromLines(text: string): ShellVariable[] {
-  const lines = text
-    .split(/\r\n|\r|\n/)
-    .map((line, index) => ({ line, equals: line.indexOf('='), where: `line ${index + 1}` }))
-    .filter(({ line }) => line.trim() !== '' && !line.trimStart().startsWith('#'));
-  const variables = lines.map(({ line, equals, where }) => {
-    return { key: line.slice(0, equals).trim(), value: line.slice(equals + 1), equals, where };
+  const variables = text.split(/\r\n|\r|\n/).flatMap((line, index) => {
+    if (/^(?:#|$)/.test(line.trim())) return [];
+    const equals = line.indexOf('=');
+    return { key: line.slice(0, equals).trim(), value: line.slice(equals + 1), equals, where: `line ${index + 1}` };
   });
   const noEquals = variables.filter(({ equals }) => equals < 0).map(({ where }) => where);
   const badKeys = variables.filter(({ key, equals }) => equals >= 0 && !KEY.test(key)).map(({ where }) => where);
-  const problems = [
-    ...(noEquals.length === 0
-      ? []
-      : [`must be lines KEY=value, or one JSON object; there is no "=" in ${firstOf(noEquals, MAX_PLACES)}`]),
-    ...(badKeys.length === 0 ? [] : [badKeyProblem(badKeys)]),
-  ];
+  const form = `must be lines KEY=value, or one JSON object; there is no "=" in ${firstOf(noEquals, MAX_PLACES)}`;
+  const problems = [noEquals.length > 0 && form, badKeys.length > 0 && badKeyProblem(badKeys)].filter(Boolean);
   if (problems.length > 0) throw new RangeError(problems.join('; it '));
   return variables.map(({ key, value }) => ({ key, value }));
 }

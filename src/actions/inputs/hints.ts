@@ -59,7 +59,12 @@ export function hintsFor(error: StepError, runner: Runner): string[] {
   if (error instanceof InvalidInputError) return droppedHint(error, runner);
   if (code === 'unauthorized') return credentialHints(runner);
   if (code !== 'forbidden' && code !== 'not-found') return [];
-  return [...nameHints(runner), ...describeOddities(runner, ({ holds }) => holds !== undefined)];
+  // Only hints: a name may look like a UUID.
+  const ids = ['account', 'app'].filter((name) => isUuid(runner.input(name)));
+  return [
+    ...ids.map((name) => `The "${name}" is a UUID, but must be a name. Is it the ID of the environment?`),
+    ...describeOddities(runner, ({ holds }) => holds !== undefined),
+  ];
 }
 
 /** A shell drops variables whose names it does not take; a runner sets every input that has a default. */
@@ -77,12 +82,10 @@ function credentialHints(runner: Runner): string[] {
   const [username, password] = [runner.input('username'), runner.input('password')];
   // An ID is often a UUID.
   const isUser = (isUuid(password) && !isUuid(username)) || areSwapped(username, password);
-  const names = NAMES.filter((name) => areSwapped(runner.input(name), password));
+  const names = [...(isUser ? ['username'] : []), ...NAMES.filter((name) => areSwapped(runner.input(name), password))];
   return [
     ...(looksLikeLogin(runner) ? [login] : []),
-    ...[...(isUser ? ['username'] : []), ...names].map(
-      (name) => `The "${name}" looks like a password, and the "password" does not: they may be swapped.`,
-    ),
+    ...names.map((name) => `The "${name}" looks like a password, and the "password" does not: they may be swapped.`),
     ...describeOddities(runner),
   ];
 }
@@ -90,10 +93,4 @@ function credentialHints(runner: Runner): string[] {
 /** Whether the name looks like a generated password, and the password does not. */
 function areSwapped(name: string, password: string): boolean {
   return password !== '' && looksGenerated(name) && !looksGenerated(password);
-}
-
-/** Only hints: a name may look like a UUID. */
-function nameHints(runner: Runner): string[] {
-  const ids = ['account', 'app'].filter((name) => isUuid(runner.input(name)));
-  return ids.map((name) => `The "${name}" is a UUID, but must be a name. Is it the ID of the environment?`);
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathInside } from '../../../shared/files/paths.ts';
 import type { HostTerms } from '../../../runner/runner.ts';
@@ -96,14 +96,14 @@ function readIgnoreFile(folder: string, written: string, isNamed: boolean): stri
   const name = written.replace(/^\.\//, '');
   if (!isPlainPath(name)) throw new RangeError('must be the path of a file inside "path", relative to it');
   const file = path.join(folder, name);
-  const isFile = statSync(file, { throwIfNoEntry: false })?.isFile() === true;
-  if (!existsSync(file)) {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (stats === undefined) {
     if (!isNamed) return [];
     throw new RangeError('must be an existing file, relative to "path"');
   }
-  const isInside = isFile && pathInside(folder, realPath(file)) !== undefined;
+  const isInside = stats.isFile() && pathInside(folder, realPath(file)) !== undefined;
   if (!isInside) throw new RangeError('must be a file inside "path", not a folder or a link that leads out of it');
-  if (statSync(file).size > MAX_PATTERN_BYTES) throw new RangeError(TOO_LONG);
+  if (stats.size > MAX_PATTERN_BYTES) throw new RangeError(TOO_LONG);
   const bytes = readFileSync(file);
   // Windows PowerShell writes UTF-16, of which no line would match anything.
   if (bytes.includes(0)) throw new RangeError('must be UTF-8 text, but contains a zero byte: save it as UTF-8');

@@ -29,14 +29,7 @@ export function problemWith(
   return `${answered}, but ${where} does not contain "${safeText(text)}"${hint}`;
 }
 
-const NAMED: ReadonlyMap<string, string> = new Map([
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['apos', "'"],
-  ['nbsp', ' '],
-]);
+const NAMED = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }));
 
 /**
  * Text of a page as people read it: without the empty comments by which React, Vue and Svelte divide it (`v<!-- -->2`),
