@@ -183,7 +183,7 @@ function describeModuleSystem({ found, lines, index }: Spot): string | undefined
   if (above.some((line) => line.includes('Jest encountered an unexpected token')))
     return owner === undefined
       ? undefined
-      : `Jest does not compile packages, and "${owner}" has ES modules: set "transformIgnorePatterns": ["/node_modules/(?!${owner}/)"] in the configuration of Jest.`;
+      : `Jest does not compile packages, and "${owner}" has ES modules: set "transformIgnorePatterns": ["/node_modules/(?!${owner}/)"] in the configuration of Jest, and let Babel compile it (babel.config.json with @babel/preset-env; a .babelrc is not for packages).`;
   // Only of a file of the app.
   return exported !== undefined && placeOf(lines, index) === undefined
     ? undefined
