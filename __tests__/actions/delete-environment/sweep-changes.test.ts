@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { gitHubError, pullRequest } from '../../support/servers/github-server.ts';
 import { endTime } from '../../support/runners/recording-runner.ts';
 import type { RecordingRunner } from '../../support/runners/recording-runner.ts';
+import { environmentRecord, listReply } from '../../support/servers/preview-platform.ts';
 import { httpReply } from '../../support/servers/socket-server.ts';
 import type { Answer } from '../../support/servers/socket-server.ts';
 import { AS_EVER, CLOSED, sweepOf } from '../../support/steps/sweeping.ts';
@@ -81,6 +82,16 @@ describe('where the list is behind', () => {
     expect([run.exitCode, run.outputs['status'], run.outputs['error-code']]).toEqual([1, 'unknown', code]);
     const reason = 'the platform accepted its deletion, but the list of environments has not confirmed it';
     expect([run.result['deleted'], run.kept.slice(1)]).toEqual([[], [`shop-pr-7: ${reason}`, `shop-pr-8: ${reason}`]]);
+  });
+
+  test('once it lacks one of them: that one is deleted, whatever comes then', async () => {
+    const left = listReply([environmentRecord('id-shop-pr-8', 'shop-pr-8')]);
+    const list = (count: number): Answer | typeof AS_EVER =>
+      count < 3 ? AS_EVER : count === 3 ? left : httpReply(403);
+    const both = ['shop-pr-7', 'shop-pr-8'];
+    const run = await sweepOf(both, { pullRequests: CLOSED, lag: 50, platform: { 'GET environments': list } });
+    expect(run.result['deleted']).toMatchObject([{ displayName: 'shop-pr-7' }]);
+    expect(run.kept).toEqual([expect.stringMatching(/^shop-pr-8: the platform accepted its deletion/)]);
   });
 
   test('and the next one is refused for good: unknown, not failed', async () => {

@@ -5,6 +5,7 @@ import { endTime, cancelStep } from '../../support/runners/recording-runner.ts';
 import type { RecordingRunner } from '../../support/runners/recording-runner.ts';
 import { accepted, deployAndRollBack, OLD, OURS } from '../../support/steps/rolling-back.ts';
 import { httpReply } from '../../support/servers/socket-server.ts';
+import type { Answer } from '../../support/servers/socket-server.ts';
 
 describe('nothing is sent again, with a warning', () => {
   test.each([
@@ -68,6 +69,21 @@ test('a purge that takes all of the time: the build is live, and the smoke test 
   expect(run.log).toContainEqual(expect.stringMatching(/^warning: Cache not purged: .* The new build is live\.$/));
   expect(run.error).toMatch(/^The new build is live, but the smoke test had no time left\. The step took longer/);
   expect(run.rollback).toBeNull();
+});
+
+test('a page that is only old when the time of the step is up has not failed', async () => {
+  let runner: RecordingRunner | undefined;
+  let requests = 0;
+  const page = (): Answer => {
+    requests += 1;
+    if (requests <= 2) return httpReply(200, 'Welcome', { Age: '300' });
+    endTime(runner);
+    return null;
+  };
+  const onStart = (started: RecordingRunner): void => void (runner = started);
+  const run = await deployAndRollBack({ environment: [OLD, OURS] }, { page, onStart });
+  expect(run.outputs).toMatchObject({ status: 'live', 'error-code': 'timeout' });
+  expect([run.pages.length, run.rollback]).toEqual([4, null]);
 });
 
 test('the time of the step is for both builds: up while the rollback is followed, its outcome is unknown', async () => {
