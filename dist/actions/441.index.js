@@ -1920,10 +1920,8 @@ function exchangeFailure(thrown, phases, signal, proxied) {
 		return new ExchangeError('stopped', 'ABORTED', phases);
 	if (proxyRefusal !== undefined) {
 		const kind = [502, 503, 504].includes(proxyRefusal) ? 'not-sent' : 'untrusted';
-		return new ExchangeError(kind, Number.isNaN(proxyRefusal) ? NO_HTTP : `PROXY_${proxyRefusal}`, {
-			phase,
-			sent: false,
-		});
+		const reason = Number.isNaN(proxyRefusal) ? NO_HTTP : `PROXY_${proxyRefusal}`;
+		return new ExchangeError(kind, reason, { phase, sent: false });
 	}
 	const code = expired === undefined ? codeOf(thrown) : 'TIMEOUT';
 	const cause = bareError(thrown);

@@ -20,7 +20,7 @@ export type ExchangeFailure =
 export class ExchangeError extends Error {
   override readonly name = 'ExchangeError';
   readonly phase: Phase;
-  /** Whether the last byte of the request has left. */
+  /** Whether the host may have the whole request. */
   readonly sent: boolean;
   /** What came in place of HTTP/1.1, as a clause that is safe to print. */
   readonly spoken: string | undefined;
@@ -82,10 +82,8 @@ export function exchangeFailure(
   if (proxyRefusal !== undefined) {
     // A gateway that is busy may do it next time; anything else (407, 403) is what the proxy will answer to a retry.
     const kind = [502, 503, 504].includes(proxyRefusal) ? 'not-sent' : 'untrusted';
-    return new ExchangeError(kind, Number.isNaN(proxyRefusal) ? NO_HTTP : `PROXY_${proxyRefusal}`, {
-      phase,
-      sent: false,
-    });
+    const reason = Number.isNaN(proxyRefusal) ? NO_HTTP : `PROXY_${proxyRefusal}`;
+    return new ExchangeError(kind, reason, { phase, sent: false });
   }
   const code = expired === undefined ? codeOf(thrown) : 'TIMEOUT';
   const cause = bareError(thrown);
