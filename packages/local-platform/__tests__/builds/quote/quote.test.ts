@@ -112,6 +112,11 @@ test.each<[string, string, string]>([
   expect(quoteError(output.split('\n'))?.text).toBe(quote);
 });
 
+test('of a long list of errors the first are quoted', () => {
+  const rows = Array.from({ length: 40 }, (_, row) => `src/a.ts(${row + 1},1): error TS2322: Type "a" is no "b".`);
+  expect(quoteError(rows)?.text).toBe(rows.slice(0, 12).join('\n'));
+});
+
 test('a message is cut at some hundred characters, between lines', () => {
   const lines = [
     'Error: no',
