@@ -12,7 +12,7 @@ export const REMEDIES = {
   'one-version': { todo: 'install one version', says: /remove node_modules and the lock file/ },
   'other-sass': { todo: 'use Dart Sass', says: /use "sass"/ },
   'browser-only': { todo: 'use it in the browser only', says: /browser/i },
-  certificate: { todo: 'make Node trust the certificate', says: /NODE_EXTRA_CA_CERTS/ },
+  certificate: { todo: 'make Node trust the certificate', says: /NODE_EXTRA_CA_CERTS|renew it/ },
   'build-first': {
     todo: 'let the script "build" make what the start needs',
     says: /\bbuild\b.*(script|makes?|made|run)|(script|run)\b.*\bbuild\b/i,
@@ -87,6 +87,7 @@ export const REMEDIES = {
     says: /reach|answer|connect|respond|running|is it up|network/i,
   },
   'registry-token': { todo: 'give the token of the registry', says: /token|\.npmrc/i },
+  preflight: { todo: 'do not install it beside react-scripts', says: /remove "/ },
   /** It is the app's to repair, and the quoted line says how. */
   repair: { todo: 'correct the place that is quoted', says: /./ },
   'compile-in-jest': { todo: 'let Jest compile the package', says: /transformIgnorePatterns/ },

@@ -120,10 +120,13 @@ export const MACHINE: readonly Cause[] = [
     name: 'certificate',
     weight: 1,
     pattern:
-      /^(?!.*(?:SSL certificate problem|certificate verify failed)).*?\b(?:self[- ]signed certificate|unable to (?:verify the first|get (?:local )?issuer) certificate|SELF_SIGNED_CERT|UNABLE_TO_(?:VERIFY_LEAF_SIGNATURE|GET_ISSUER_CERT))/,
-    reason: ({ lines, index }) => {
+      /^(?!.*(?:SSL certificate problem|certificate verify failed)).*?\b(?:(?<old>certificate has expired|CERT_HAS_EXPIRED)|self[- ]signed certificate|unable to (?:verify the first|get (?:local )?issuer) certificate|SELF_SIGNED_CERT|UNABLE_TO_(?:VERIFY_LEAF_SIGNATURE|GET_ISSUER_CERT))/,
+    reason: ({ app, lines, index, found: { old } }) => {
       const near = lines.slice(Math.max(0, index - MAX_LINES_ABOVE), index + 1);
       const host = near.flatMap((line) => /request to https:\/\/([^/\s]{1,200})/.exec(line)?.[1] ?? []).at(-1);
+      // A registry is for others to renew.
+      if (old !== undefined && (app.step === 'install' || lines[index]?.startsWith('npm ') === true)) return undefined;
+      if (old !== undefined) return `The certificate of ${host ?? 'the service'} has expired: renew it there.`;
       return `Node does not trust the certificate of ${host ?? 'the service'}: let its server send the whole chain, or add the certificate of your own authority to the app, and name that file in NODE_EXTRA_CA_CERTS, as ${WHERE_TO_SET}.`;
     },
   },

@@ -1,9 +1,23 @@
+import path from 'node:path';
 import { packagesOf } from '../sources/frames.ts';
 import type { Cause } from './cause.ts';
+import { withoutFolder } from './failed-app.ts';
 import { installedVersion } from './installed.ts';
 
-/** Packages that do not go with each other, or with what loads them. */
+/** Packages that do not go with each other, or with what installs or loads them. */
 export const PACKAGES: readonly Cause[] = [
+  {
+    // npm 7 to 11
+    name: 'folder-of-modules',
+    weight: 3,
+    pattern: /^npm (?:error|ERR!) ENOTEMPTY: directory not empty, rename '(?<folder>\S{0,400}node_modules\/)/,
+    // What is installed globally is none of it.
+    reason: ({ app, found: { folder = '' } }) =>
+      path.isAbsolute(withoutFolder(folder, app.folder))
+        ? undefined
+        : 'npm cannot replace a folder of node_modules that was there before.',
+    remedy: 'Do not deploy node_modules: the install makes it anew.',
+  },
   {
     // TypeScript 3 to 5
     name: 'types-of-a-newer-typescript',
@@ -39,5 +53,24 @@ export const PACKAGES: readonly Cause[] = [
         : `vue-tsc ${own} does not know TypeScript ${typescript ?? '5.5 and later'}:`;
     },
     remedy: 'use a newer vue-tsc, or an older TypeScript.',
+  },
+  {
+    // Node 17 to 24
+    name: 'json-import',
+    weight: 2,
+    pattern: /\bModule "(?<file>[^"]{1,400})" needs an import (?:attribute|(?<assertion>assertion)) of "?type/,
+    // What a package imports of itself is not for the app to change.
+    reason: ({ app, found: { file = '', assertion } }) =>
+      file.includes('node_modules/')
+        ? undefined
+        : `The import of ${withoutFolder(file, app.folder).replace('file://', '')} has to end in "${assertion === undefined ? 'with' : 'assert'} { type: 'json' }".`,
+  },
+  {
+    // react-scripts 2 to 4
+    name: 'preflight-of-react-scripts',
+    weight: 2,
+    pattern: /^However, a different version of (?<name>\S{1,100}) was detected higher up in the tree:$/,
+    reason: 'react-scripts refuses the "{name}" that is installed beside it:',
+    remedy: 'remove "{name}" from package.json and the lock file, and install again; or set SKIP_PREFLIGHT_CHECK=true.',
   },
 ];

@@ -1,5 +1,6 @@
 import { firstOf } from '../../../../../src/shared/text/format.ts';
 import type { Cause } from './cause.ts';
+import { withoutFolder } from './failed-app.ts';
 
 /** Messages of frameworks about pages that are rendered during the build. */
 export const PAGES: readonly Cause[] = [
@@ -32,9 +33,11 @@ export const PAGES: readonly Cause[] = [
     // Next.js 9 to 16
     name: 'folder-of-next',
     weight: 2,
-    pattern: /Invalid project directory provided, no such directory: (?:\S{0,400}\/)?lint$/,
-    reason:
-      'Next.js 16 and later have no "next lint" and take "lint" for a folder: in package.json, write "eslint ." instead, with an eslint.config.mjs ("npx @next/codemod next-lint-to-eslint-cli ." makes both), or remove it from the script "build".',
+    pattern: /Invalid project directory provided, no such directory: (?<folder>\S{1,400})$/,
+    reason: ({ app, found: { folder = '' } }) =>
+      /(?:^|\/)lint$/.test(folder)
+        ? 'Next.js 16 and later have no "next lint" and take "lint" for a folder: in package.json, write "eslint ." instead, with an eslint.config.mjs ("npx @next/codemod next-lint-to-eslint-cli ." makes both), or remove it from the script "build".'
+        : `There is no folder ${withoutFolder(folder, app.folder)}: does the script of package.json call "next" with the right folder?`,
   },
   {
     // Tailwind CSS 4
