@@ -2953,7 +2953,23 @@ function readingsOf(typed) {
 		.replace(/^\.[/\\]/, '/')
 		.replace(/(?<=.)\/{2,}/g, '/');
 	const slashed = bare.replaceAll('\\', '/');
-	return [bare, slashed, slashed.normalize('NFC'), slashed.normalize('NFD')];
+	return [bare, slashed, slashed.normalize('NFC'), slashed.normalize('NFD'), ...readingsOfRegExp(bare)];
+}
+function readingsOfRegExp(typed) {
+	const isLike = /(?<!\\)\$$|\\\./.test(typed) && !typed.includes('.*.');
+	if (!isLike && !REGEXP.test(typed))
+		return [];
+	const glob = typed
+		.replace(/^regex:/, '')
+		.replace(/^\/?\^/, '/')
+		.replace(/(?<!\\)\$$/, '')
+		.replace(/\.[*+]/g, '*')
+		.replace(/\\([./-])/g, '$1');
+	return [glob, `*${glob}`].filter((pattern) => {
+		if (/^\/?\*.*\*\/?$/.test(pattern))
+			return false;
+		return new rules_patterns .zz([pattern]).match('package.json') !== 'ignored';
+	});
 }
 function* namesFor(typed, { folder, files }) {
 	if (/^[./]*$/.test(typed))

@@ -60,14 +60,12 @@ describe('a pattern that matches nothing is a warning with the nearest name', ()
       { exclude: ['["test/", "*.tsx"]'] },
       'exclude: "["test/", "*.tsx"]" matched nothing; write one pattern per line: "test/", "*.tsx".',
     ],
+    [{ exclude: ['regex:^test/.*'] }, 'exclude: "regex:^test/.*" matched nothing; did you mean "/test/*"?'],
     [
-      { exclude: ['regex:^test/.*'] },
-      'exclude: "regex:^test/.*" matched nothing; patterns are as in .gitignore, and no regular expressions.',
+      { exclude: ['^src/components/.*$'] },
+      'exclude: "^src/components/.*$" matched nothing; did you mean "/src/components/*"?',
     ],
-    [
-      { exclude: ['\\.test\\.ts$'] },
-      'exclude: "\\.test\\.ts$" matched nothing; patterns are as in .gitignore, and no regular expressions.',
-    ],
+    [{ exclude: ['\\.test\\.ts$'] }, 'exclude: "\\.test\\.ts$" matched nothing; did you mean "*.test.ts"?'],
     [
       { exclude: ['^.*$'] },
       'exclude: "^.*$" matched nothing; patterns are as in .gitignore, and no regular expressions.',
@@ -179,6 +177,13 @@ test.each([
   expect(await warningsFor({ ignoreFile: '.deployignore', ignoreLines: [pattern] })).toEqual([]);
   expect(await warningsFor({ exclude: [pattern] })).toEqual([`exclude: "${pattern}" matched nothing.`]);
 });
+
+test.each(['b.*.*', 'p.*', '^p.*$', '^.*a.*$', '^package\\.json$', '^.*\\.json$'])(
+  'nothing is suggested that could take package.json along: %s',
+  async (pattern) => {
+    expect(await warningsFor({ exclude: [pattern] })).toEqual([expect.not.stringContaining('did you mean')]);
+  },
+);
 
 test('git is asked once more only where a pattern matches no file', async () => {
   const log = `${makeFolder()}/log`;

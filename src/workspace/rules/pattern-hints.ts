@@ -2,6 +2,7 @@ import { escapePattern } from '../../shared/files/paths.ts';
 import { differenceOf } from '../../shared/text/look-alikes.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
 import { nearestName, nearestPath } from './nearest-name.ts';
+import { PatternList } from './patterns.ts';
 
 /** What patterns are tried on. */
 interface PatternTrial {
@@ -95,7 +96,23 @@ function readingsOf(typed: string): string[] {
     .replace(/^\.[/\\]/, '/')
     .replace(/(?<=.)\/{2,}/g, '/');
   const slashed = bare.replaceAll('\\', '/');
-  return [bare, slashed, slashed.normalize('NFC'), slashed.normalize('NFD')];
+  return [bare, slashed, slashed.normalize('NFC'), slashed.normalize('NFD'), ...readingsOfRegExp(bare)];
+}
+
+/** `/docs/*` of the regular expression `^docs/.*$`, `*.test.ts` of `\.test\.ts$`. Never what could match almost all. */
+function readingsOfRegExp(typed: string): string[] {
+  const isLike = /(?<!\\)\$$|\\\./.test(typed) && !typed.includes('.*.');
+  if (!isLike && !REGEXP.test(typed)) return [];
+  const glob = typed
+    .replace(/^regex:/, '')
+    .replace(/^\/?\^/, '/')
+    .replace(/(?<!\\)\$$/, '')
+    .replace(/\.[*+]/g, '*')
+    .replace(/\\([./-])/g, '$1');
+  return [glob, `*${glob}`].filter((pattern) => {
+    if (/^\/?\*.*\*\/?$/.test(pattern)) return false;
+    return new PatternList([pattern]).match('package.json') !== 'ignored';
+  });
 }
 
 /** Patterns for names that exist and may be meant, the likeliest first. */
