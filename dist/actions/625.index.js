@@ -2069,8 +2069,8 @@ function selection_rules_rulesOf(options) {
 	return new SelectionRules(options.rules, createNeverSent(options));
 }
 function createNeverSent({ folder, runnerTemp, scratch, archives = [] }, { path: system, foldName } = paths_disk .hY) {
-	const gitFolder = (0,try_to_read .h)(() => (0,worktrees .S6)((0,worktrees .vE)(folder) ?? folder)) ?? '';
-	const own = [runnerTemp, scratch, gitFolder, ...archives]
+	const gitFolder = (0,try_to_read .h)(() => (0,worktrees .S6)((0,worktrees .vE)(folder) ?? folder));
+	const own = [runnerTemp, scratch, ...archives, ...(gitFolder === undefined ? [] : [gitFolder])]
 		.map((place) => (0,paths ._l)(folder, place, system) ?? '')
 		.filter((name) => name !== '')
 		.map((name) => foldName(`${name}/`));

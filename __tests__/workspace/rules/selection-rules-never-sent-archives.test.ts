@@ -18,3 +18,14 @@ test('a zip that an input names is never sent, whatever the patterns', async () 
   ]);
   expect(pathsOf(await collect(root, { rules, archives }))).toEqual(['a.js', 'other.zip']);
 });
+
+test('the current directory is sent like any other folder below the one to deploy', async () => {
+  const root = makeRepository({ 'a.js': '', 'scripts/b.js': '' });
+  const before = process.cwd();
+  process.chdir(path.join(root, 'scripts'));
+  try {
+    expect(pathsOf(await collect(root))).toEqual(['a.js', 'scripts/b.js']);
+  } finally {
+    process.chdir(before);
+  }
+});

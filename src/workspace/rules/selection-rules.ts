@@ -193,8 +193,8 @@ export function createNeverSent(
   { path: system, foldName }: Pick<Disk, 'path' | 'foldName'> = systemDisk,
 ): (path: string) => boolean {
   // Also that of `git init --separate-git-dir`, which may be in the folder.
-  const gitFolder = tryToRead(() => gitFileTarget(findWorkTree(folder) ?? folder)) ?? '';
-  const own = [runnerTemp, scratch, gitFolder, ...archives]
+  const gitFolder = tryToRead(() => gitFileTarget(findWorkTree(folder) ?? folder));
+  const own = [runnerTemp, scratch, ...archives, ...(gitFolder === undefined ? [] : [gitFolder])]
     .map((place) => pathInside(folder, place, system) ?? '')
     .filter((name) => name !== '')
     .map((name) => foldName(`${name}/`));
