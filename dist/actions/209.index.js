@@ -43,16 +43,14 @@ async function visitOnce(lines, site, context, milliseconds = TIME_LIMIT_MS) {
 	return new Map(visits.map((found) => [found.line, found]));
 }
 function describeOnce(lines, visits) {
-	const problems = problemsOf(lines, visits);
+	const problems = lines
+		.map((line) => (visits.has(line) ? visits.get(line)?.problem : NO_ANSWER_IN_TIME))
+		.filter((problem) => problem !== undefined);
 	const pages = (0,format .pq)(lines.length, 'page');
 	const good = lines.length - problems.length;
 	return problems.length === 0 ? `${pages} as expected.` : `${good} of ${pages} as expected: ${problems[0]}.`;
 }
-function problemsOf(lines, visits) {
-	const problems = lines.map((line) => (visits.has(line) ? visits.get(line)?.problem : NO_ANSWER_IN_TIME));
-	return problems.filter((problem) => problem !== undefined);
-}
-var run = __webpack_require__(6284);
+var run = __webpack_require__(1736);
 var upload = __webpack_require__(9399);
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/rollback.js
 async function rollBack(start, target, { purge, smokeTest, site }, context) {
@@ -161,6 +159,7 @@ function describeOutcome({ result, buildId, liveBuildId = '', reason, failure, d
 	}
 }
 var site_address = __webpack_require__(9303);
+var blame = __webpack_require__(7946);
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/after-upload.js
 function visitBefore({ smokeTest, environmentUrl }, context) {
 	return async (environment) => {
@@ -175,7 +174,12 @@ function visitBefore({ smokeTest, environmentUrl }, context) {
 function testSite({ smokeTest: { lines }, environmentUrl }, context) {
 	return async (environment) => {
 		const site = (0,site_address .C)(environmentUrl, environment);
-		return site && problemsOf(lines, await visitOnce(lines, site, (0,run .tp)(context)))[0];
+		if (site === undefined || lines.length === 0)
+			return undefined;
+		const pages = await visitOnce(lines, site, (0,run .tp)(context));
+		context.runner.info(`Smoke test: ${describeOnce(lines, pages)}`);
+		const answers = [...pages.values()].filter((page) => (0,blame .OW)(page) && page.result !== 401);
+		return answers.find(({ problem }) => problem !== undefined)?.problem;
 	};
 }
 async function completeDeploy(target, sent, rollbackZip, { afterUpload: inputs, retryAmbiguous, failOnWarning, }, context) {

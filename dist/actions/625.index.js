@@ -5478,7 +5478,7 @@ async function deployFiles(inputs, run) {
 		return 'dry-run';
 	}
 	const rollbackZip = await openRollback(after.rollbackArchive, zip, run);
-	const followUp = after.wait ? await Promise.all( [__webpack_require__.e(280), __webpack_require__.e(471), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 8209)) : undefined;
+	const followUp = after.wait ? await Promise.all( [__webpack_require__.e(280), __webpack_require__.e(105), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 8209)) : undefined;
 	const target = await resolveEnvironment(inputs.target, run);
 	if ((await deployment?.isUnchanged(archive, target, followUp?.testSite(after, run))) === true)
 		return 'skipped';

@@ -8,8 +8,9 @@ import { waitUntilLive } from './live/wait.ts';
 import { endAccepted, purgeCache } from './purge.ts';
 import { rollBack } from './rollback.ts';
 import { siteAddress } from '../lookup/site-address.ts';
+import { isSiteAnswer } from './smoke-test/blame.ts';
 import type { PagesBefore } from './smoke-test/blame.ts';
-import { describeOnce, problemsOf, visitOnce } from './smoke-test/once.ts';
+import { describeOnce, visitOnce } from './smoke-test/once.ts';
 import { runSmokeTest, visitContext } from './smoke-test/run.ts';
 import type { AcceptedUpload } from './upload/upload.ts';
 
@@ -30,11 +31,19 @@ export function visitBefore(
   };
 }
 
-/** Runs the smoke test once. @returns what does so, given the environment, and says what is wrong, as a clause */
+/**
+ * Runs the smoke test once.
+ * @returns what does so, given the environment, and says what the site itself answers wrongly, as a clause: no wall, no
+ *   password page and no broken network is a reason to send the same again
+ */
 export function testSite({ smokeTest: { lines }, environmentUrl }: AfterUploadInputs, context: DeployContext) {
   return async (environment: EnvironmentRecord): Promise<string | undefined> => {
     const site = siteAddress(environmentUrl, environment);
-    return site && problemsOf(lines, await visitOnce(lines, site, visitContext(context)))[0];
+    if (site === undefined || lines.length === 0) return undefined;
+    const pages = await visitOnce(lines, site, visitContext(context));
+    context.runner.info(`Smoke test: ${describeOnce(lines, pages)}`);
+    const answers = [...pages.values()].filter((page) => isSiteAnswer(page) && page.result !== 401);
+    return answers.find(({ problem }) => problem !== undefined)?.problem;
   };
 }
 

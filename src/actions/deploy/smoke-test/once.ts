@@ -42,17 +42,10 @@ export async function visitOnce(
 
 /** How pages answered that were requested once, as a sentence. @param lines all that were to be requested */
 export function describeOnce(lines: readonly SmokeTestLine[], visits: ReadonlyMap<SmokeTestLine, PageVisit>): string {
-  const problems = problemsOf(lines, visits);
+  const problems = lines
+    .map((line) => (visits.has(line) ? visits.get(line)?.problem : NO_ANSWER_IN_TIME))
+    .filter((problem) => problem !== undefined);
   const pages = countOf(lines.length, 'page');
   const good = lines.length - problems.length;
   return problems.length === 0 ? `${pages} as expected.` : `${good} of ${pages} as expected: ${problems[0]}.`;
-}
-
-/** What is wrong with pages that were requested once, as clauses. */
-export function problemsOf(
-  lines: readonly SmokeTestLine[],
-  visits: ReadonlyMap<SmokeTestLine, PageVisit>,
-): readonly string[] {
-  const problems = lines.map((line) => (visits.has(line) ? visits.get(line)?.problem : NO_ANSWER_IN_TIME));
-  return problems.filter((problem) => problem !== undefined);
 }
