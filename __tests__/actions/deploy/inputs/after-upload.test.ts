@@ -19,6 +19,17 @@ test.each([
   ['/ 200 200-299', '/', 200, '200-299'],
   ['/ Room 200', '/', undefined, 'Room 200'],
   ['/über ::set-output', '/über', undefined, '::set-output'],
+  ...[
+    '100% cotton',
+    '500px',
+    '199.00',
+    '365-day guarantee',
+    '150+ shops',
+    '404-page',
+    '!404',
+    '3XX-Large',
+    '=2000',
+  ].map((text) => [`/ ${text}`, '/', undefined, text] as const),
 ])('%j', (line, path, status, text) => {
   expect(parseSmokeTestLine(line)).toEqual({ source: line.trim(), path, status, text });
 });
@@ -43,6 +54,10 @@ describe('bad lines', () => {
       '/ 200: Welcome',
       '/ == 200',
       '/ status=200',
+      '/ status : 200',
+      '/ 200|204 Welcome',
+      '/ 2XX, 3xx',
+      '/ !=500',
     ];
     const { outputs, error } = await runDeploy({
       inputs: createInputs('https://api.example.com', { wait: 'true', 'smoke-test': lines.join('\n') }),

@@ -111,8 +111,12 @@ export function readSmokeTestLines(reader: InputReader<'smoke-test'>): Read<read
   return good.length < lines.length ? BAD : good;
 }
 
-/** What other tools take for a status, as `2xx`, `200-299` or `== 200`: as a TEXT it would fail, and roll back, a good deploy. */
-const LIKE_STATUS = /^(?:status)?[<>=!:\s]{0,4}(?:[1-5]xx\b|\d{3}(?!\d))/i;
+/**
+ * What other tools take for a status, as `2xx`, `200-299` or `== 200`: as a TEXT it would fail, and roll back, a good deploy.
+ * Not what goes on as a word, as `500px`.
+ */
+const LIKE_STATUS =
+  /^(?:\d{3}|(?:status)?\s{0,4}(?:[!<=>]?={1,2}|[:<>])?\s{0,4}[1-5](?:xx|\d\d)(?:\s*[-,|]\s*[1-5](?:xx|\d\d))*[,:]?)(?=\s|$)/i;
 
 /**
  * Reads `PATH [STATUS] [TEXT]`. A second word of three digits is the status; all else after PATH is the text.
