@@ -46,7 +46,11 @@ describe('values', () => {
       expect(() => plan([command], { HEADLESS_DRYRUN: 'true' })).toThrow(problem);
       expect(() => plan([command, '--env-from', envFile('HEADLESS_DRYRUN=1\n')])).toThrow(problem);
     }
-    for (const variables of [{ HEADLESS_DRYRUN: 'False' }, { HEADLESS_DRYRUN: 'true', HEADLESS_DRY_RUN: 'false' }])
+    for (const variables of [
+      { HEADLESS_DRYRUN: 'False' },
+      { HEADLESS_DRYRUN: '0' },
+      { HEADLESS_DRYRUN: 'true', HEADLESS_DRY_RUN: 'false' },
+    ])
       expect(() => plan(['deploy'], variables)).not.toThrow();
     expect(unreadBy(['status'], { HEADLESS_DRYRUN: 'true' })).toEqual([problem]);
   });

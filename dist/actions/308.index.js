@@ -241,7 +241,7 @@ function describeUnread({ commands }, command, names) {
 function describeMisspelt(command, values, variables) {
 	const switches = inputsOf(command).filter(({ kind }) => kind === 'switch');
 	return Object.entries(variables).flatMap(([name, value]) => {
-		if (/^(?:false)?$/i.test(unlessUnset(value).trim()))
+		if (!(0,input_names .Mp)(unlessUnset(value)))
 			return [];
 		const meant = switches.find((input) => !values.get(input.name) && (0,input_names .yS)(name, (0,input_names .Qn)(input)));
 		return meant === undefined ? [] : [`No command reads ${(0,safe_text .Hk)(name)}. Did you mean ${(0,input_names .Qn)(meant)}?`];

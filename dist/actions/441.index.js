@@ -219,10 +219,10 @@ class InputReader {
 	};
 	ifGiven = (name, parse) => this.parsedOr(name, BAD, parse);
 	boolean(name, word) {
-		for (const [other, value] of givenInputs(this.runner.variables)) {
-			if (other !== name &&
-				(0,_shared_input_names_js__WEBPACK_IMPORTED_MODULE_5__  .yS)(other, name) &&
-				!['', 'false', this.text(name).toLowerCase()].includes(value.toLowerCase()))
+		const others = this.isSet(name) ? [] : [...givenInputs(this.runner.variables)];
+		for (const [other, value] of others) {
+			const isOther = other !== name && (0,_shared_input_names_js__WEBPACK_IMPORTED_MODULE_5__  .yS)(other, name);
+			if (isOther && (0,_shared_input_names_js__WEBPACK_IMPORTED_MODULE_5__  .Mp)(value) && value.toLowerCase() !== this.text(name))
 				return this.reject((0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__  .Hk)(other), undefined, `is not an input of this action: write "${name}"`);
 		}
 		return this.required(name, (text) => {
@@ -3474,6 +3474,7 @@ function errorCodeOf(status) {
   1991:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
+	Mp: () => (  isOn),
 	Qn: () => (  variableOf),
 	sJ: () => (  didYouMeanInput),
 	yS: () => (  isSameName)
@@ -3507,6 +3508,9 @@ function didYouMeanInput(wanted, names, prefix = '') {
 }
 function isSameName(a, b) {
 	return lettersOf(a) === lettersOf(b);
+}
+function isOn(value) {
+	return !/^(?:|0|false|n|no|off)$/i.test(value.trim());
 }
 function lettersOf(name) {
 	return name.toLowerCase().replace(/[\s_-]+/g, '');

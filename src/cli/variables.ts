@@ -1,4 +1,4 @@
-import { didYouMeanInput, isSameName, variableOf } from '../shared/input-names.ts';
+import { didYouMeanInput, isOn, isSameName, variableOf } from '../shared/input-names.ts';
 import { didYouMean } from '../shared/text/similar-names.ts';
 import { safeText } from '../shared/text/safe-text.ts';
 import { inputsOf } from './command-table.ts';
@@ -71,7 +71,7 @@ export function describeUnread({ commands }: CommandTable, command: Command, nam
 export function describeMisspelt(command: Command, values: ReadonlyMap<string, string>, variables: Variables) {
   const switches = inputsOf(command).filter(({ kind }) => kind === 'switch');
   return Object.entries(variables).flatMap(([name, value]) => {
-    if (/^(?:false)?$/i.test(unlessUnset(value).trim())) return [];
+    if (!isOn(unlessUnset(value))) return [];
     const meant = switches.find((input) => !values.get(input.name) && isSameName(name, variableOf(input)));
     return meant === undefined ? [] : [`No command reads ${safeText(name)}. Did you mean ${variableOf(meant)}?`];
   });

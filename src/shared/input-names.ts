@@ -43,6 +43,11 @@ export function isSameName(a: string, b: string): boolean {
   return lettersOf(a) === lettersOf(b);
 }
 
+/** Whether somebody who writes this for a switch means it to be on, whatever else it may be: `yes`, `1`, `strict`. */
+export function isOn(value: string): boolean {
+  return !/^(?:|0|false|n|no|off)$/i.test(value.trim());
+}
+
 function lettersOf(name: string): string {
   return name.toLowerCase().replace(/[\s_-]+/g, '');
 }

@@ -60,8 +60,7 @@ describe('booleans', () => {
   test.each([
     ['dry_run', 'true', 'dry_run: is not an input of this action: write "dry-run"'],
     ['dryRun', 'yes', 'dryrun: is not an input of this action: write "dry-run"'],
-    ['dry_run', 'False', undefined],
-    ['dry_run', '', undefined],
+    ...['False', '', '0', 'No', 'off'].map((value) => ['dry_run', value, undefined] as const),
     ['dryer', 'true', undefined],
   ])('%s: %s is no dry run', (name, value, problem) => {
     const variables = { [`INPUT_${name.toUpperCase()}`]: value, 'INPUT_DRY-RUN': 'false' };
@@ -70,8 +69,9 @@ describe('booleans', () => {
     expect(problemsOf(reader)).toBe(problem);
   });
 
-  test('a composite action may pass on one that is spelled in another way', () => {
-    const reader = new InputReader(INPUTS, { input: () => 'True', variables: { INPUT_DRY_RUN: 'true' } });
+  test.each(['true', 'yes', '1', 'strict'])('a composite action may pass on its own dry_run: %s', (value) => {
+    const variables = { 'INPUT_DRY-RUN': 'True', INPUT_DRY_RUN: value };
+    const reader = new InputReader(INPUTS, { input: () => 'True', variables });
     expect(reader.boolean('dry-run')).toBe(true);
     expect(problemsOf(reader)).toBeUndefined();
   });

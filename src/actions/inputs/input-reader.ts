@@ -6,7 +6,7 @@ import { isSecret } from '../../shared/inputs.ts';
 import type { Input } from '../../shared/inputs.ts';
 import { isSingle, looksLikeWebhook, whyUnevaluated } from './odd-values.ts';
 import { safeText } from '../../shared/text/safe-text.ts';
-import { isSameName } from '../../shared/input-names.ts';
+import { isOn, isSameName } from '../../shared/input-names.ts';
 import { isSystemError } from '../../shared/failure.ts';
 import { withoutMark } from '../../shared/text/text.ts';
 
@@ -87,13 +87,11 @@ export class InputReader<Name extends string> {
 
   /** A YAML 1.2 core schema boolean, as `core.getBooleanInput` takes it. @param word allowed beside the two */
   boolean<const Word extends string = never>(name: Name, word?: Word): Read<boolean | NoInfer<Word>> {
-    // With `dry_run: true` nobody means a deploy.
-    for (const [other, value] of givenInputs(this.runner.variables)) {
-      if (
-        other !== name &&
-        isSameName(other, name) &&
-        !['', 'false', this.text(name).toLowerCase()].includes(value.toLowerCase())
-      )
+    // With `dry_run: true` nobody means a deploy. A composite action around the step may set `dry-run` from its `dry_run`.
+    const others = this.isSet(name) ? [] : [...givenInputs(this.runner.variables)];
+    for (const [other, value] of others) {
+      const isOther = other !== name && isSameName(other, name);
+      if (isOther && isOn(value) && value.toLowerCase() !== this.text(name))
         return this.reject(safeText(other), undefined, `is not an input of this action: write "${name}"`);
     }
     return this.required<boolean | Word>(name, (text) => {
