@@ -13,7 +13,7 @@ export const modules = {
 const MAX_PLACES = 5;
 const KEY = /^[A-Za-z_][A-Za-z0-9_]*$/;
 function parseShellVariables(text) {
-	const variables = text.trimStart().startsWith('{') ? fromJson(text) : fromLines(text);
+	const variables = isJson(text) ? fromJson(text) : fromLines(text);
 	const seen = new Set();
 	for (const { key } of variables) {
 		if (seen.has(key))
@@ -21,6 +21,9 @@ function parseShellVariables(text) {
 		seen.add(key);
 	}
 	return variables;
+}
+function isJson(text) {
+	return text.trimStart().startsWith('{');
 }
 function fromJson(text) {
 	const object = (0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .lj)(text);
@@ -61,13 +64,15 @@ const ODDITIES = [
 	[/^\s*$/, 'is empty: the secret or variable that it comes from may not reach this job'],
 	[/^(["'`]).*\1$/s, 'has quotes around it, which are part of the value: leave them out, unless the app needs them'],
 	[/^ /, 'starts with a space: leave out those around "="'],
-	[/^[^=]*(?:[,; \t]|\\n)[A-Z][A-Z0-9_]{2,}=/, 'has another variable in its value: write one per line'],
 ];
+const OTHERS_BEHIND = /^(?:[^=\s]*,\s*[A-Z][A-Z0-9_]{2,}=|(?!\w+=)\S+(?:\s+[A-Z][A-Z0-9_]+=\S*){2,}\s*$)/;
 const OF_APP = /^(?:arn:|op:\/\/)/i;
-function describeOddVariables(shellVariables, variables) {
+function describeOddVariables(shellVariables, { variables, input }) {
+	const isOneLine = shellVariables.length === 1 && !isJson(input('shell-variables'));
 	return shellVariables.flatMap(({ key, value }) => {
 		const unevaluated = OF_APP.test(value) ? undefined : (0,_inputs_odd_values_js__WEBPACK_IMPORTED_MODULE_1__  .J1)(value, variables);
-		const oddity = ODDITIES.find(([pattern]) => pattern.test(value))?.[1] ?? unevaluated;
+		const others = isOneLine && OTHERS_BEHIND.test(value) ? 'has another variable in its value: write one per line' : undefined;
+		const oddity = ODDITIES.find(([pattern]) => pattern.test(value))?.[1] ?? others ?? unevaluated;
 		return oddity === undefined ? [] : [`${key} ${oddity}.`];
 	});
 }
@@ -755,7 +760,7 @@ const createEnvironmentAction = (0,step .o)({
 			await requireInstall(hosting, wpEnvironment, calls);
 			record({ isLookingUpInstall: false });
 		}
-		const odd = (0,shell_variables .G)(shellVariables, runner.variables).slice(0, MAX_ODD);
+		const odd = (0,shell_variables .G)(shellVariables, runner).slice(0, MAX_ODD);
 		if (odd.length > 0)
 			runner.warning('Value looks odd', `shell-variables: ${odd.join(' ')}`);
 		aboutToSend();

@@ -56,7 +56,7 @@ export const createEnvironmentAction = defineStep<CreateEnvironmentInputs, Creat
       await requireInstall(hosting, wpEnvironment, calls);
       record({ isLookingUpInstall: false });
     }
-    const odd = describeOddVariables(shellVariables, runner.variables).slice(0, MAX_ODD);
+    const odd = describeOddVariables(shellVariables, runner).slice(0, MAX_ODD);
     if (odd.length > 0) runner.warning('Value looks odd', `shell-variables: ${odd.join(' ')}`);
     aboutToSend();
     const environment = await create(inputs, calls).catch(async (error: unknown) => {

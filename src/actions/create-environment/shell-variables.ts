@@ -16,13 +16,17 @@ const KEY = /^[A-Za-z_][A-Za-z0-9_]*$/;
  * @throws {RangeError} naming lines and keys, never a value
  */
 export function parseShellVariables(text: string): ShellVariable[] {
-  const variables = text.trimStart().startsWith('{') ? fromJson(text) : fromLines(text);
+  const variables = isJson(text) ? fromJson(text) : fromLines(text);
   const seen = new Set<string>();
   for (const { key } of variables) {
     if (seen.has(key)) throw new RangeError(`must not set ${key} twice`);
     seen.add(key);
   }
   return variables;
+}
+
+function isJson(text: string): boolean {
+  return text.trimStart().startsWith('{');
 }
 
 function fromJson(text: string): ShellVariable[] {
@@ -64,26 +68,33 @@ const ODDITIES: readonly (readonly [pattern: RegExp, oddity: string])[] = [
   [/^\s*$/, 'is empty: the secret or variable that it comes from may not reach this job'],
   [/^(["'`]).*\1$/s, 'has quotes around it, which are part of the value: leave them out, unless the app needs them'],
   [/^ /, 'starts with a space: leave out those around "="'],
-  // Behind another "=" it is part of a list, as `a=1,ENV=prod`; a short name may be one of LDAP.
-  // YAML's ">" puts all lines on one.
-  [/^[^=]*(?:[,; \t]|\\n)[A-Z][A-Z0-9_]{2,}=/, 'has another variable in its value: write one per line'],
 ];
+
+/**
+ * The value of the only variable, where others follow on its line: behind a comma, or two or more behind spaces, into which
+ * YAML's ">" turns line breaks. Behind another "=" they are part of a list, as in `a=1,ENV=prod`, behind other words of a
+ * command; a short name may be one of LDAP.
+ */
+const OTHERS_BEHIND = /^(?:[^=\s]*,\s*[A-Z][A-Z0-9_]{2,}=|(?!\w+=)\S+(?:\s+[A-Z][A-Z0-9_]+=\S*){2,}\s*$)/;
 
 /** References that apps and the programs that start them look up themselves. */
 const OF_APP = /^(?:arn:|op:\/\/)/i;
 
 /**
  * A sentence about each value that is probably not meant. An environment keeps its variables, and nobody sees why the app fails.
- * @param variables those of the step, which `$NAME` may name
+ * @param runner with the variables of the step, which `$NAME` may name
  * @returns sentences that show no value
  */
 export function describeOddVariables(
   shellVariables: readonly ShellVariable[],
-  variables: Runner['variables'],
+  { variables, input }: Pick<Runner, 'variables' | 'input'>,
 ): string[] {
+  const isOneLine = shellVariables.length === 1 && !isJson(input('shell-variables'));
   return shellVariables.flatMap(({ key, value }) => {
     const unevaluated = OF_APP.test(value) ? undefined : whyUnevaluated(value, variables);
-    const oddity = ODDITIES.find(([pattern]) => pattern.test(value))?.[1] ?? unevaluated;
+    const others =
+      isOneLine && OTHERS_BEHIND.test(value) ? 'has another variable in its value: write one per line' : undefined;
+    const oddity = ODDITIES.find(([pattern]) => pattern.test(value))?.[1] ?? others ?? unevaluated;
     return oddity === undefined ? [] : [`${key} ${oddity}.`];
   });
 }
