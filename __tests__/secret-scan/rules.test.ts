@@ -75,7 +75,8 @@ test.each([
   ['a comment of gitleaks', ' # gitleaks:allow', []],
   ['one of detect-secrets', "'; // pragma: allowlist secret", []],
   ['one of the next line', '\n// gitleaks:allow', ['npm token at 0']],
-  ['one far behind', `${' '.repeat(5000)}// gitleaks:allow`, ['npm token at 0']],
+  ['one within reach', `${' '.repeat(180)}// gitleaks:allow`, []],
+  ['one far behind in a file that is one line', `";${'a();'.repeat(250)}// gitleaks:allow`, ['npm token at 0']],
 ])('a token before %s', (_what, after, expected) => {
   expect(kindsIn(`${TOKENS.npm}${after}`)).toEqual(expected);
 });
@@ -85,10 +86,12 @@ const KEY = String.raw`-----BEGIN PRIVATE KEY-----\n${String.raw`MIIEvQIBADANBgk
 test.each([
   ['a.js', `key = '${KEY}'; // gitleaks:allow`, 0],
   ['a.js', `key = '${KEY}';\n// gitleaks:allow`, 1],
-  ['a.js', `key = '${KEY}';${' '.repeat(5000)}// gitleaks:allow`, 1],
+  ['a.js', `key = '${KEY}';${'a();'.repeat(250)}// gitleaks:allow`, 1],
+  ['a.js', `key = '${KEY}';${'a();'.repeat(99)}b='-----END PRIVATE KEY-----' // gitleaks:allow`, 1],
   ['a.js', `key = \`${KEY.replaceAll('\\n', '\n')}\`; // gitleaks:allow`, 1],
   ['.npmrc', `//a.example/:_authToken=${'aB3'.repeat(80)} # gitleaks:allow`, 0],
   ['.npmrc', `//a.example/:_authToken=${'aB3'.repeat(80)}\n# gitleaks:allow`, 1],
+  ['auth.json', `{"http-basic":{"a.example":{"password":"aB3"}},${' '.repeat(999)}"a":"gitleaks:allow"}`, 1],
   ['.kube/config', `  client-key-data: ${'aB3'.repeat(800)} # pragma: allowlist secret`, 0],
   ['.kube/config', `  client-key-data: "${'aB3'.repeat(800)}" # pragma: allowlist secret`, 0],
   ['.kube/config', `  client-key-data: ${'aB3'.repeat(800)}\n# pragma: allowlist secret`, 1],

@@ -541,9 +541,8 @@ function isInsideWord(bytes, start) {
 	return true;
 }
 const ALLOWED = /gitleaks:allow|pragma: ?(?:allow|white)list secret/;
-const MAX_DISTANCE = 4096;
 function isAllowed(bytes, from, to) {
-	const [rest = ''] = bytes.toString('latin1', to, to + MAX_DISTANCE).split('\n', 1);
+	const [rest = ''] = bytes.toString('latin1', to, to + 200).split('\n', 1);
 	return ALLOWED.test(bytes.toString('latin1', from, to) + rest);
 }
 ;// CONCATENATED MODULE: ./lib/src/secret-scan/private-keys.js
@@ -740,6 +739,7 @@ const MAX_FINDINGS = 10;
 const FEW_BYTES = 8;
 const TEXT_BYTES = 4 * MAX_SECRET_BYTES;
 const PLACEHOLDER = /EXAMPLE|X{8}|0{8}/i;
+const ONE_LINE_KEY = /^-----BEGIN .*?-----END [A-Z0-9 ]+-----/;
 const UP_TO_LAST_PLACEHOLDER = new RegExp(`^.*(?=${PLACEHOLDER.source})`, 'is');
 class Candidates {
 	bytes;
@@ -791,7 +791,8 @@ class Candidates {
 		}
 		if (PLACEHOLDER.test(secret))
 			this.open[index] = from + (UP_TO_LAST_PLACEHOLDER.exec(secret)?.[0] ?? '').length + 1;
-		else if (rule.confirm?.(text, this.now) !== false && !isAllowed(this.bytes, from, from + secret.length))
+		else if (rule.confirm?.(text, this.now) !== false &&
+			!isAllowed(this.bytes, from, from + (ONE_LINE_KEY.exec(text)?.[0] ?? secret).length))
 			this.open[index] = this.add(rule.kind, from, from + secret.length);
 	}
 	add(kind, from, to) {

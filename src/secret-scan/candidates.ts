@@ -19,6 +19,8 @@ const TEXT_BYTES = 4 * MAX_SECRET_BYTES;
 
 /** What documentation puts in place of a secret, in any case. */
 const PLACEHOLDER = /EXAMPLE|X{8}|0{8}/i;
+/** Up to the end of a key that is a string with escaped line breaks: a comment follows there. */
+const ONE_LINE_KEY = /^-----BEGIN .*?-----END [A-Z0-9 ]+-----/;
 const UP_TO_LAST_PLACEHOLDER = new RegExp(`^.*(?=${PLACEHOLDER.source})`, 'is');
 
 /**
@@ -74,7 +76,10 @@ export class Candidates {
     }
     // A secret that begins before the placeholder would hold it, too.
     if (PLACEHOLDER.test(secret)) this.open[index] = from + (UP_TO_LAST_PLACEHOLDER.exec(secret)?.[0] ?? '').length + 1;
-    else if (rule.confirm?.(text, this.now) !== false && !isAllowed(this.bytes, from, from + secret.length))
+    else if (
+      rule.confirm?.(text, this.now) !== false &&
+      !isAllowed(this.bytes, from, from + (ONE_LINE_KEY.exec(text)?.[0] ?? secret).length)
+    )
       this.open[index] = this.add(rule.kind, from, from + secret.length);
   }
 

@@ -58,11 +58,8 @@ export function isInsideWord(bytes: Buffer, start: number): boolean {
 /** What other scanners take for the word of somebody who knows that it is no secret: gitleaks, detect-secrets. */
 export const ALLOWED = /gitleaks:allow|pragma: ?(?:allow|white)list secret/;
 
-/** How far such a comment may be from a secret, in bytes: beyond the body of a key that is one line. */
-const MAX_DISTANCE = 4096;
-
-/** Whether such a comment is in a secret, which may go on up to the end of its line, or follows in the line. */
+/** Whether such a comment is in a secret, which may go on up to the end of its line, or follows in the line, within 200 bytes. */
 export function isAllowed(bytes: Buffer, from: number, to: number): boolean {
-  const [rest = ''] = bytes.toString('latin1', to, to + MAX_DISTANCE).split('\n', 1);
+  const [rest = ''] = bytes.toString('latin1', to, to + 200).split('\n', 1);
   return ALLOWED.test(bytes.toString('latin1', from, to) + rest);
 }
