@@ -851,7 +851,7 @@ const FORMS = {
 		/^(?<value>0[^]{1,3}?\x02\x01(?:\0(?:0[^]\x06|\x02[\x81\x82])|\x01\x04))/g,
 		/^(?<value>0[^]{1,3}?0[^]\x06[\x09\x0a]\x2a\x86\x48\x86\xf7\x0d\x01(?:\x05|\x0c\x01))/g,
 	],
-	jks: [/^(?<value>\xfe\xed\xfe\xed\0{3}\x02[^]{4}\0{3}\x01[^]{2}\w)/g, PKCS12],
+	jks: [/^\xfe\xed\xfe\xed[^]*?(?<value>0[\x0c\x0e]\x06\x0a\x2b\x06\x01\x04\x01\x2a\x02\x11\x01\x01)/g, PKCS12],
 	pkcs12: [PKCS12],
 	pgpass: [/^(?!#)(?:(?:\\.|[^:\\\r\n])*:){4}(?<value>[^\r\n]+)/gm],
 	putty: [/^Private-Lines: (?<value>\d+)/gm],

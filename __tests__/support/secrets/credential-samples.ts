@@ -2,9 +2,10 @@
 export const S = 'Tr0mbone-Walk-77';
 export const json = (value: unknown): string => JSON.stringify(value, undefined, 2);
 
-/** The beginning of what names a bag of PKCS #12, and of a Java keystore with one entry. */
+/** The beginning of what names a bag of PKCS #12, and of a Java keystore; there, what names how a key is protected. */
 const KEY_BAG = '\x2a\x86\x48\x86\xf7\x0d\x01\x0c\x0a\x01';
-const JKS = '\xfe\xed\xfe\xed\0\0\0\x02\0\0\0\x01\0\0\0';
+const JKS = '\xfe\xed\xfe\xed\0\0\0\x02\0\0\0';
+const JKS_KEY = '0\x0e\x06\x0a\x2b\x06\x01\x04\x01\x2a\x02\x11\x01\x01\x05\0';
 
 /** A file with a secret in it, and one of this name without. */
 export type CredentialSample = readonly [path: string, secret: string, harmless: string];
@@ -99,7 +100,7 @@ export const CREDENTIAL_SAMPLES: readonly CredentialSample[] = [
   ['keys/deploy.ppk', 'PuTTY-User-Key-File-3: ssh-rsa\nEncryption: none\nPrivate-Lines: 14\nAAAA\n', 'not a key\n'],
   // What OpenSSL and keytool write: the second holds certificates alone.
   ['certificates/localhost.p12', `0\x20\x02\x01\x030\x10${KEY_BAG}\x02`, `0\x20\x02\x01\x030\x10${KEY_BAG}\x03`],
-  ['release.jks', `${JKS}\x01\0\x01a`, `${JKS}\x02\0\x01a`],
+  ['release.jks', `${JKS}\x02\0\0\0\x02\0\x01aexample.com\n${JKS_KEY}`, `${JKS}\x02\0\0\0\x02\0\x01aexample.com\n`],
   ['key.der', '0\x82\x02\x75\x02\x01\0\x30\x0d\x06\x09', '0\x82\x01\xf40\x82\x01\x5d\xa0\x03\x02\x01\x02'],
   [
     '.npmrc',
