@@ -687,56 +687,31 @@ function siteText({ url }) {
 	return url.href.replace(/\/+$/, '');
 }
   }),
-  4607:
+  8939:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-  Wi: () => (  UNEXPECTED_RESPONSE),
-  _i: () => (  aboutOther),
-  ut: () => (  answerOf),
-  kA: () => (  ask),
-  aR: () => (  basicAuthorization),
-  px: () => (  callApi),
-  dy: () => (  getAnyReply),
-  mw: () => (  required),
-  J0: () => (  unlessRefused)
-});
-var answer = __webpack_require__(5602);
-var safe_text = __webpack_require__(5343);
-var attempts = __webpack_require__(2039);
-var foreign_answer = __webpack_require__(4096);
-var platform_error = __webpack_require__(2665);
-var exchange = __webpack_require__(1776);
-var request_body = __webpack_require__(8224);
-;// CONCATENATED MODULE: ./lib/src/platform/transport/redirects.js
-const MAX_REDIRECTS = 5;
-const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-async function getFollowing(call) {
-	const seen = new Set();
-	let url = call.url;
-	let reply = await (0,exchange .cv)(call);
-	for (;;) {
-		const target = nextUrl(reply, url);
-		if (target === undefined || seen.size >= MAX_REDIRECTS || seen.has(target.href))
-			return reply;
-		seen.add(target.href);
-		url = target;
-		reply = { ...(await (0,exchange .cv)({ ...call, url })), redirectedTo: url.origin };
-	}
-}
-function nextUrl({ status, headers: { location } }, from) {
-	if (location === undefined || !REDIRECTS.has(status) || !URL.canParse(location, from))
-		return undefined;
-	const url = new URL(location, from);
-	if (url.origin !== from.origin || url.username !== '' || url.password !== '')
-		return undefined;
-	url.hash = '';
-	return url;
-}
-var address = __webpack_require__(7187);
-var json_object = __webpack_require__(3396);
-var operation = __webpack_require__(6518);
-var refused_success = __webpack_require__(4601);
-;// CONCATENATED MODULE: ./lib/src/platform/api/api-request.js
+  __webpack_require__.d(__webpack_exports__, {
+	J0: () => (  unlessRefused),
+	Wi: () => (  UNEXPECTED_RESPONSE),
+	_i: () => (  aboutOther),
+	aR: () => (  basicAuthorization),
+	dy: () => (  getAnyReply),
+	kA: () => (  ask),
+	mw: () => (  required),
+	px: () => (  callApi),
+	ut: () => (  answerOf)
+  });
+  var _shared_answer_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5602);
+  var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5343);
+  var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2039);
+  var _retry_foreign_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4096);
+  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2665);
+  var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1776);
+  var _transport_request_body_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8224);
+  var _transport_redirects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(287);
+  var _address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7187);
+  var _shared_json_object_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3396);
+  var _operation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6518);
+  var _refused_success_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4601);
 async function getAnyReply(apiRoot, credentials, path, what, context) {
 	let last;
 	const onReply = (reply) => void (last = reply);
@@ -745,7 +720,7 @@ async function getAnyReply(apiRoot, credentials, path, what, context) {
 		return { reply: await callApi({ apiRoot, credentials }, call, context), error: undefined };
 	}
 	catch (error) {
-		const isRefusal = error instanceof platform_error .Wk && error.statusClass !== undefined;
+		const isRefusal = error instanceof _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_3__  .Wk && error.statusClass !== undefined;
 		if (!isRefusal || error.statusClass === 'success' || last === undefined)
 			throw error;
 		return { reply: last, error };
@@ -758,41 +733,40 @@ async function ask(connection, target, what, context, parse) {
 	const answer = parse(reply.value);
 	if (answer.kind !== 'unusable')
 		return answer;
-	const page = (0,foreign_answer .XG)(reply.value);
-	const reason = `${answer.reason}${(0,platform_error .Ro)(reply.value)}${page === '' ? '' : `: ${page}`}`;
-	return refusalOf(connection, what, reply.value) ?? { ...answer, reason };
+	const page = (0,_retry_foreign_answer_js__WEBPACK_IMPORTED_MODULE_2__  .XG)(reply.value);
+	const quoted = page === '' ? answer : { ...answer, reason: `${answer.reason}: ${page}` };
+	return refusalOf(connection, what, reply.value) ?? quoted;
 }
-function refusalOf({ apiRoot }, what, reply) {
-	const { status, text } = reply;
-	const words = (0,refused_success .fw)((0,json_object .lj)(text));
+function refusalOf({ apiRoot }, what, { status, text }) {
+	const words = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_10__  .fw)((0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_8__  .lj)(text));
 	if (words === undefined)
 		return undefined;
-	const message = `${apiRoot.origin} answered ${what} with HTTP ${status}${(0,platform_error .Ro)(reply)}, but refused it: ${words}.`;
-	const error = new platform_error .Wk('bad-reply', message, 'failed', { httpStatus: status }, { advice: '' });
-	return { ...(0,answer ._P)(`HTTP ${status}, but it refuses: ${words}`), error };
+	const message = `${apiRoot.origin} answered ${what} with HTTP ${status}, but refused it: ${words}.`;
+	const error = new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_3__  .Wk('bad-reply', message, 'failed', { httpStatus: status }, { advice: '' });
+	return { ...(0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_11__  ._P)(`HTTP ${status}, but it refuses: ${words}`), error };
 }
 function required({ apiRoot }, what, answer) {
 	if (answer.kind === 'value')
 		return answer.value;
 	const message = `${apiRoot.origin} answered ${what}, but the answer cannot be used: ${answer.reason}.`;
-	throw answer.error ?? new platform_error .Wk('bad-reply', message, 'failed');
+	throw answer.error ?? new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_3__  .Wk('bad-reply', message, 'failed');
 }
 async function answerOf(reading) {
 	try {
-		return (0,answer .RP)(await reading);
+		return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_11__  .RP)(await reading);
 	}
 	catch (error) {
-		if (!(error instanceof platform_error .Wk))
+		if (!(error instanceof _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_3__  .Wk))
 			throw error;
 		const { statusClass, clause, details } = error;
 		const { retryAfter, httpStatus } = details;
-		const kind = httpStatus === 403 && retryAfter !== undefined ? 'busy' : (0,answer .oQ)(statusClass);
+		const kind = httpStatus === 403 && retryAfter !== undefined ? 'busy' : (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_11__  .oQ)(statusClass);
 		return { kind, reason: clause, retryAfter, error };
 	}
 }
-const UNEXPECTED_RESPONSE = (0,answer ._P)('unexpected response format');
+const UNEXPECTED_RESPONSE = (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_11__  ._P)('unexpected response format');
 function aboutOther(name) {
-	return (0,answer ._P)(`the answer is about ${(0,safe_text .Hk)(name)}`);
+	return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_11__  ._P)(`the answer is about ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(name)}`);
 }
 function unlessRefused(answer) {
 	if (answer.kind === 'value' || answer.kind === 'missing' || answer.kind === 'no-call')
@@ -803,7 +777,7 @@ function unlessRefused(answer) {
 }
 const METHODS = { read: 'GET', create: 'POST', delete: 'DELETE' };
 async function callApi({ apiRoot, credentials }, { kind, target, what, body, isAnswer, onReply }, context) {
-	const url = typeof target === 'string' ? (0,address .eh)(apiRoot, target) : target;
+	const url = typeof target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_7__  .eh)(apiRoot, target) : target;
 	const headers = {
 		...(kind === 'read' ? { 'Cache-Control': 'no-cache' } : {}),
 		...(credentials === undefined ? {} : { Authorization: basicAuthorization(credentials) }),
@@ -812,16 +786,16 @@ async function callApi({ apiRoot, credentials }, { kind, target, what, body, isA
 	const options = {
 		kind,
 		name,
-		isAnswer: isAnswer ?? ((reply) => kind !== 'read' || (0,json_object .Fh)(reply.text)),
-		errorIn: (reply) => (kind === 'create' ? (0,operation .mE)(name, reply) : undefined),
+		isAnswer: isAnswer ?? ((reply) => kind !== 'read' || (0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_8__  .Fh)(reply.text)),
+		errorIn: (reply) => (kind === 'create' ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_9__  .mE)(name, reply) : undefined),
 		...context,
 		...(kind === 'delete' ? { maxAttempts: 1 } : {}),
 	};
-	const call = { url, headers, body: body && (0,request_body .J)(JSON.stringify(body)), ...context };
-	return await (0,attempts .dP)(options, async () => {
+	const call = { url, headers, body: body && (0,_transport_request_body_js__WEBPACK_IMPORTED_MODULE_5__  .J)(JSON.stringify(body)), ...context };
+	return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_1__  .dP)(options, async () => {
 		const reply = await (kind === 'read'
-			? getFollowing({ method: 'GET', ...call })
-			: (0,exchange .cv)({ method: METHODS[kind], ...call }));
+			? (0,_transport_redirects_js__WEBPACK_IMPORTED_MODULE_6__  .m)({ method: 'GET', ...call })
+			: (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_4__  .cv)({ method: METHODS[kind], ...call }));
 		onReply?.(reply);
 		return reply;
 	});
@@ -843,7 +817,7 @@ function basicAuthorization({ username, password }) {
   var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2665);
   var _retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3193);
   var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7187);
-  var _api_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4607);
+  var _api_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8939);
   var _shared_json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3396);
   var _lists_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8113);
   var _refused_success_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4601);
@@ -863,15 +837,11 @@ function isApp(body) {
 }
 async function readApp(connection, { account, app }, context) {
 	const call = { kind: 'read', target: `/v1/accounts/${account}/apps/${app}`, what: 'the read of the app' };
-	const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .px)(connection, call, context);
-	const body = (0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_4__  .lj)(reply.text);
+	const body = (0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_4__  .lj)((await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .px)(connection, call, context)).text);
 	const id = parseApp(body)?.id ?? app;
 	if (id !== app)
 		return (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .mw)(connection, call.what, (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  ._i)(`app "${id}"`));
 	const repository = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_6__  .fw)(body) === undefined ? (0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_4__  .eB)(body?.['repository']) : undefined;
-	const moved = (0,_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Ro)(reply);
-	if (repository === undefined && moved !== '')
-		return (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .mw)(connection, call.what, (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__  ._P)(`it is no app${moved}`));
 	if (repository === undefined)
 		return 'unreadable';
 	return repository['provider'] === 'UPLOADABLE' ? 'uploadable' : 'other';
@@ -908,7 +878,7 @@ var http_date = __webpack_require__(1877);
 var safe_text = __webpack_require__(5343);
 var secure_url = __webpack_require__(9597);
 var api_address = __webpack_require__(7187);
-var api_request = __webpack_require__(4607);
+var api_request = __webpack_require__(8939);
 var json_object = __webpack_require__(3396);
 var wire = __webpack_require__(4346);
 ;// CONCATENATED MODULE: ./lib/src/platform/api/local/result.js
@@ -1065,7 +1035,7 @@ function parseTimestamp(value) {
   });
   var _shared_answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5602);
   var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7187);
-  var _api_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4607);
+  var _api_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8939);
   var _apps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5019);
   var _environments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5141);
   var _lists_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8113);
@@ -1105,7 +1075,7 @@ function whyNotWhole(entries, nameOf, entry) {
   var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2665);
   var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7187);
   var _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6518);
-  var _api_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4607);
+  var _api_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8939);
   var _builds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(665);
   var _lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8113);
   var _shared_json_object_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3396);
@@ -1192,7 +1162,7 @@ var shared_answer = __webpack_require__(5602);
 var json_object = __webpack_require__(3396);
 var platform_error = __webpack_require__(2665);
 var address = __webpack_require__(7187);
-var api_request = __webpack_require__(4607);
+var api_request = __webpack_require__(8939);
 var refused_success = __webpack_require__(4601);
 ;// CONCATENATED MODULE: ./lib/src/platform/api/list-signs.js
 const MORE = /next|pag(?:e|ing|ination)|links?$|token|cursor|more|remain|offset|truncat|partial|unreachable|incomplete/i;
@@ -1674,437 +1644,6 @@ function reasonOf(result) {
 	if (result instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__  .Sb)
 		return (0,_no_reply_js__WEBPACK_IMPORTED_MODULE_5__  .Ic)(result);
 	return (0,_platform_error_js__WEBPACK_IMPORTED_MODULE_6__  .Im)(result.status) ? `HTTP ${result.status} without a usable answer` : `HTTP ${result.status}`;
-}
-  }),
-  1776:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-  Kf: () => (  MAX_REPLY_BYTES),
-  cv: () => (  exchange),
-  vo: () => (  preloadTransport)
-});
-var external_node_dns_ = __webpack_require__(610);
-;// CONCATENATED MODULE: ./lib/src/platform/transport/connect-rounds.js
-const ATTEMPT_MS = { first: 250, second: 2500 };
-const FIRST_ADDRESSES = 3;
-const NOWHERE = [
-	{ address: '255.255.255.255', family: 4 },
-	{ address: 'ff00::', family: 6 },
-];
-const connected = new Map();
-class ConnectRound {
-	hostname;
-	lookup;
-	round;
-	hasSeveral = false;
-	constructor(hostname, lookup = external_node_dns_.lookup, round = connected.get(hostname)?.round ?? 'first') {
-		this.hostname = hostname;
-		this.lookup = lookup;
-		this.round = round;
-	}
-	get options() {
-		return {
-			autoSelectFamily: true,
-			autoSelectFamilyAttemptTimeout: ATTEMPT_MS[this.round],
-			lookup: ((hostname, options, callback) => this.lookup(hostname, options, (error, found, family) => {
-				if (error !== null || typeof found === 'string')
-					callback(error, found, family);
-				else
-					callback(null, this.inTurn(found));
-			})),
-		};
-	}
-	get next() {
-		return this.round === 'first' && this.hasSeveral
-			? new ConnectRound(this.hostname, this.lookup, 'second')
-			: undefined;
-	}
-	remember(address) {
-		if (this.hasSeveral)
-			connected.set(this.hostname, { address, round: this.round });
-	}
-	inTurn(found) {
-		const known = connected.get(this.hostname)?.address;
-		const byAddress = new Map(found.map((entry) => [entry.address, entry]));
-		const addresses = [...byAddress.values()].sort((one, other) => Number(other.address === known) - Number(one.address === known));
-		this.hasSeveral = addresses.length > 1;
-		if (!this.hasSeveral)
-			return addresses;
-		if (this.round === 'first')
-			return [...addresses, ...NOWHERE];
-		return addresses.filter((_, index) => index < FIRST_ADDRESSES || index === addresses.length - 1);
-	}
-}
-var exchange_error = __webpack_require__(3594);
-var request_body = __webpack_require__(8224);
-var request_phases = __webpack_require__(6733);
-var transport_proxy = __webpack_require__(5254);
-var transport_tls = __webpack_require__(9463);
-var text_text = __webpack_require__(529);
-var clock = __webpack_require__(6544);
-;// CONCATENATED MODULE: ./lib/src/platform/transport/exchange.js
-const MAX_REPLY_BYTES = 1024 * 1024;
-function preloadTransport() {
-	Promise.all( [__webpack_require__.e(485), __webpack_require__.e(726)]).then(__webpack_require__.bind(__webpack_require__, 2485)).catch(() => undefined);
-}
-async function exchange(call) {
-	const { url, limits = request_phases .H } = call;
-	const proxy = (0,transport_proxy .iJ)(url);
-	const round = proxy === undefined ? new ConnectRound(url.hostname, call.lookup) : new ConnectRound(proxy.hostname);
-	const start = (0,clock .wI)();
-	try {
-		return await exchangeInRound(call, proxy, round, limits);
-	}
-	catch (error) {
-		const { next } = round;
-		const connect = limits.connect - ((0,clock .wI)() - start);
-		if (next === undefined || connect <= 0 || !(error instanceof exchange_error .Sb && error.isConnectTimeout))
-			throw error;
-		return await exchangeInRound(call, proxy, next, { ...limits, connect });
-	}
-}
-async function exchangeInRound(call, proxy, round, limits) {
-	const { url, signal } = call;
-	const secure = url.protocol === 'https:';
-	const expectContinue = call.expectContinue === true && call.body !== undefined;
-	const client = secure ? await Promise.resolve( ).then(__webpack_require__.t.bind(__webpack_require__, 4708, 19)) : await Promise.resolve( ).then(__webpack_require__.t.bind(__webpack_require__, 7067, 19));
-	const tls = secure ? await (0,transport_tls .v6)(url) : undefined;
-	const phases = new request_phases .M(client, tls, limits, expectContinue);
-	if (call.body === undefined)
-		phases.beforeLastByte();
-	const body = call.body && (0,request_body .B)(call.body, phases, call.onProgress);
-	try {
-		const response = await startRequest(call, {
-			agent: await agentFor(client, proxy, round),
-			phases,
-			data: body?.stream,
-			headers: headersOf(call, expectContinue),
-		});
-		const { sent, isBodyHeld } = phases;
-		const headers = flatten(response.headers);
-		const read = await readBody(response.data, phases, call);
-		const [, charset] = /;\s*charset\s*=\s*["']?([^\s"';]+)/i.exec(headers['content-type'] ?? '') ?? [];
-		const text = (0,text_text .g)(read.bytes, charset);
-		return { status: response.status, headers, text, sent, isBodyHeld, ...read };
-	}
-	catch (error) {
-		const bodyError = body?.failure();
-		if (bodyError !== undefined && !signal.aborted)
-			throw bodyError;
-		throw (0,exchange_error .gW)(error, phases, signal, proxy !== undefined);
-	}
-	finally {
-		if (phases.remoteAddress !== undefined)
-			round.remember(phases.remoteAddress);
-		phases.end();
-		body?.stream.destroy();
-	}
-}
-async function startRequest({ method, url, signal }, { agent, phases, data, headers }) {
-	const { default: axios } = await Promise.all( [__webpack_require__.e(485), __webpack_require__.e(726)]).then(__webpack_require__.bind(__webpack_require__, 2485));
-	return await axios.request({
-		method,
-		url: url.href,
-		headers,
-		data,
-		responseType: 'stream',
-		validateStatus: () => true,
-		maxRedirects: 0,
-		proxy: false,
-		httpAgent: agent,
-		httpsAgent: agent,
-		transport: phases,
-		signal: AbortSignal.any([signal, phases.signal]),
-	});
-}
-function headersOf({ body, headers }, expectContinue) {
-	return {
-		Accept: 'application/json',
-		'Accept-Encoding': 'identity',
-		'User-Agent': 'headless-deploy',
-		...(body === undefined
-			? { 'Content-Type': false }
-			: { 'Content-Type': body.type, 'Content-Length': String(body.bytes) }),
-		...(expectContinue ? { Expect: '100-continue' } : {}),
-		...headers,
-	};
-}
-async function agentFor(client, proxy, round) {
-	const options = { keepAlive: false, ...transport_tls .XO, ...round.options };
-	if (proxy === undefined)
-		return new client.Agent(options);
-	const { HttpsProxyAgent } = await __webpack_require__.e(  659).then(__webpack_require__.bind(__webpack_require__, 7659));
-	return new HttpsProxyAgent(proxy, options);
-}
-const DECODING = /^(?:Z_|ERR__)/;
-async function readBody(stream, phases, { signal, maxReplyBytes = MAX_REPLY_BYTES }) {
-	const chunks = [];
-	let [length, isCut] = [0, false];
-	let fault;
-	try {
-		for await (const chunk of stream) {
-			phases.advanced();
-			chunks.push(chunk.subarray(0, maxReplyBytes - length));
-			length += chunk.length;
-			if (length > maxReplyBytes)
-				break;
-		}
-	}
-	catch (error) {
-		if (signal.aborted)
-			throw error;
-		const { code = '' } = error;
-		isCut = true;
-		fault = phases.parserCode ?? (DECODING.test(code) ? code : undefined);
-	}
-	return { bytes: Buffer.concat(chunks), complete: !isCut && length <= maxReplyBytes, isCut, fault };
-}
-function flatten(headers) {
-	return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
-}
-  }),
-  8224:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-	B: () => (  openBody),
-	J: () => (  jsonBody)
-  });
-  var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7075);
-  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8835);
-function openBody(body, phases, onProgress) {
-	const stream = node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable.from(pieces(body, phases, onProgress), { objectMode: false });
-	let failure;
-	stream.on('error', (error) => {
-		if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__  .zg)
-			failure ??= error;
-	});
-	return { stream, failure: () => failure };
-}
-async function* pieces(body, phases, onProgress) {
-	let written = 0;
-	const report = () => {
-		if (written > 0 && phases.isConnected)
-			onProgress?.(written);
-	};
-	void phases.connected.then(report);
-	await phases.bodyAllowed;
-	for await (const piece of body.open()) {
-		written += piece.length;
-		if (written === body.bytes)
-			phases.beforeLastByte();
-		yield piece;
-		phases.advanced();
-		report();
-	}
-}
-function jsonBody(text) {
-	const bytes = Buffer.from(text, 'utf8');
-	return {
-		type: 'application/json',
-		bytes: bytes.length,
-		open: async function* () {
-			yield bytes;
-		},
-	};
-}
-  }),
-  6733:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-  H: () => (  PHASE_LIMITS),
-  M: () => (  RequestPhases)
-});
-;// CONCATENATED MODULE: ./lib/src/platform/transport/early-response.js
-const GRACE_MS = 1000;
-function readEarlyResponse(socket) {
-	const { _write: write, _writev: writev } = socket;
-	const held = (done) => (error) => {
-		if (!isClosedThere(error) || socket.readableEnded || socket.destroyed)
-			return done(error);
-		const timer = setTimeout(() => done(error), GRACE_MS);
-		socket.once('close', () => clearTimeout(timer));
-	};
-	const patient = {
-		_write: (chunk, encoding, done) => write.call(socket, chunk, encoding, held(done)),
-		_writev: (chunks, done) => writev.call(socket, chunks, held(done)),
-	};
-	Object.assign(socket, patient);
-}
-function isClosedThere(error) {
-	const { code } = (error ?? {});
-	return code === 'EPIPE' || code === 'ECONNRESET';
-}
-;// CONCATENATED MODULE: ./lib/src/platform/transport/expect-gate.js
-class ExpectGate {
-	isUsed;
-	resolve = () => undefined;
-	isHolding;
-	opened;
-	constructor(isUsed) {
-		this.isUsed = isUsed;
-		this.isHolding = isUsed;
-		this.opened = isUsed ? new Promise((resolve) => (this.resolve = resolve)) : Promise.resolve();
-	}
-	release() {
-		this.resolve();
-	}
-	open() {
-		this.isHolding = false;
-		this.resolve();
-	}
-	follow(request) {
-		request.on('continue', () => this.open());
-		request.on('close', () => this.release());
-		if (this.isUsed)
-			request.flushHeaders();
-	}
-	startTimer(limit) {
-		if (this.isUsed)
-			setTimeout(() => this.open(), limit).unref();
-	}
-}
-;// CONCATENATED MODULE: ./lib/src/platform/transport/request-phases.js
-const PHASE_LIMITS = {
-	connect: 10_000,
-	tls: 10_000,
-	progress: 60_000,
-	reply: 300_000,
-	expect: 1000,
-};
-const MAX_HEAD_BYTES = 64 * 1024;
-const TRANSITIONS = {
-	connect: { handshake: 'tls', ready: 'body', replied: 'reply' },
-	tls: { ready: 'body', replied: 'reply' },
-	body: { written: 'reply', replied: 'reply' },
-	reply: { written: 'reply', replied: 'reply' },
-};
-class RequestPhases {
-	client;
-	tls;
-	limits;
-	phase = 'connect';
-	proxyRefusal;
-	remoteAddress;
-	parserCode;
-	unreadable;
-	expired;
-	hasLastByte = false;
-	isClosed = false;
-	expiry = new AbortController();
-	gate;
-	timer;
-	current;
-	resolveConnected = () => undefined;
-	connected = new Promise((resolve) => (this.resolveConnected = resolve));
-	constructor(client, tls, limits, expectContinue) {
-		this.client = client;
-		this.tls = tls;
-		this.limits = limits;
-		this.gate = new ExpectGate(expectContinue);
-		this.restartTimer();
-	}
-	get signal() {
-		return this.expiry.signal;
-	}
-	get bodyAllowed() {
-		return this.gate.opened;
-	}
-	get sent() {
-		return this.hasLastByte && this.hasConnection;
-	}
-	get isBodyHeld() {
-		return this.hasConnection && this.gate.isHolding;
-	}
-	get isConnected() {
-		return !this.isClosed && this.hasConnection;
-	}
-	get hasConnection() {
-		return this.phase === 'body' || this.phase === 'reply';
-	}
-	beforeLastByte() {
-		this.hasLastByte = true;
-	}
-	request(options, onReply) {
-		const ours = { ...options, ...this.tls, maxHeaderSize: MAX_HEAD_BYTES };
-		const request = this.client.request(ours, onReply);
-		this.current = request;
-		request.on('socket', (socket) => this.followSocket(socket));
-		request.on('proxyConnect', ({ statusCode }) => {
-			if (statusCode === 200)
-				return;
-			this.proxyRefusal = statusCode;
-			request.destroy();
-		});
-		request.on('finish', () => this.apply('written'));
-		request.on('response', () => this.apply('replied'));
-		request.prependListener('response', ({ headers, headersDistinct: { server } }) => {
-			if (server !== undefined)
-				headers.server = server.join(', ');
-		});
-		request.on('upgrade', (reply, socket) => {
-			this.apply('replied');
-			onReply(reply);
-			socket.destroy();
-			reply.destroy();
-		});
-		request.on('error', ({ code = '', rawPacket }) => {
-			if (!code.startsWith('HPE_'))
-				return;
-			this.parserCode = code;
-			this.unreadable = rawPacket;
-		});
-		request.on('close', () => (this.isClosed = true));
-		this.gate.follow(request);
-		return request;
-	}
-	advanced() {
-		if (this.hasConnection)
-			this.restartTimer();
-	}
-	end() {
-		clearTimeout(this.timer);
-		this.gate.release();
-		this.current?.destroy();
-	}
-	followSocket(socket) {
-		readEarlyResponse(socket);
-		const ready = () => {
-			if (!this.apply('ready'))
-				return;
-			this.resolveConnected();
-			this.gate.startTimer(this.limits.expect);
-		};
-		const connected = () => {
-			this.remoteAddress = socket.remoteAddress;
-			if (this.tls === undefined)
-				return ready();
-			this.apply('handshake');
-			socket.once('secureConnect', ready);
-		};
-		if (socket.connecting)
-			socket.once('connect', connected);
-		else
-			connected();
-	}
-	apply(event) {
-		const next = TRANSITIONS[this.phase][event];
-		if (next === undefined)
-			return false;
-		this.phase = next;
-		this.restartTimer();
-		return true;
-	}
-	restartTimer() {
-		clearTimeout(this.timer);
-		const expire = () => {
-			if (this.timer !== timer)
-				return;
-			this.expired = this.phase;
-			this.expiry.abort();
-		};
-		const timer = setTimeout(() => setImmediate(expire), this.limits[this.phase === 'body' ? 'progress' : this.phase]);
-		this.timer = timer;
-	}
 }
   })
 };

@@ -1691,7 +1691,6 @@ function describeMaybeAccepted({ what, origin }, error) {
 	Gv: () => (  ambiguity),
 	HB: () => (  unreachable),
 	Im: () => (  isUnusable),
-	Ro: () => (  afterRedirect),
 	Wk: () => (  PlatformError),
 	Z5: () => (  blocked),
 	eM: () => (  describeCut),
@@ -1701,12 +1700,13 @@ function describeMaybeAccepted({ what, origin }, error) {
 	x5: () => (  refusal)
   });
   var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8835);
-  var _shared_text_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1749);
+  var _shared_text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1749);
   var _shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8983);
   var _shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5343);
-  var _no_reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9275);
-  var _foreign_answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4096);
-  var _service_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3193);
+  var _transport_redirects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(287);
+  var _no_reply_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9275);
+  var _foreign_answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4096);
+  var _service_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3193);
 class PlatformError extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg {
 	details;
 	name = 'PlatformError';
@@ -1718,22 +1718,12 @@ class PlatformError extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg 
 		const { httpStatus, isBlocked = false } = this.details;
 		if (isBlocked)
 			return 'refused';
-		return httpStatus === undefined ? undefined : classOf(httpStatus, this.details);
+		return httpStatus === undefined ? undefined : (0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__  .h)(httpStatus);
 	}
 	get clause() {
 		const { httpStatus, reason, isBlocked = false } = this.details;
-		if (httpStatus === undefined)
-			return reason ?? this.code;
-		return `HTTP ${httpStatus}${isBlocked ? ' of a firewall' : ''}${afterRedirect(this.details)}`;
+		return httpStatus === undefined ? (reason ?? this.code) : `HTTP ${httpStatus}${isBlocked ? ' of a firewall' : ''}`;
 	}
-}
-function classOf(status, details) {
-	const meaning = (0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__  .h)(status);
-	const isElsewhere = details.isForeign === true && details.redirectedTo !== undefined;
-	return isElsewhere && (meaning === 'missing' || meaning === 'no-call') ? 'redirect' : meaning;
-}
-function afterRedirect({ redirectedTo }) {
-	return redirectedTo === undefined ? '' : `, after a redirect to ${redirectedTo}`;
 }
 function isForeign(error) {
 	return error instanceof PlatformError && error.details.isForeign === true;
@@ -1742,35 +1732,31 @@ function isForeignRefusal({ kind, error }) {
 	return kind === 'refused' && error !== undefined && isForeign(error);
 }
 function refusal(call, reply, attempts, retryAfter) {
-	const { status, redirectedTo } = reply;
+	const { status } = reply;
 	if (isUnusable(status))
 		return unusable(call, reply, attempts);
 	const sentences = [...reported(reply), ...describeRedirect(call, reply)];
 	const said = sentences.join(' ') || undefined;
-	const answered = `${call.origin} answered ${call.what} with HTTP ${status}${afterRedirect(reply)}${attemptsMade(attempts)}.`;
-	const details = { httpStatus: status, retryAfter, isForeign: !(0,_service_error_js__WEBPACK_IMPORTED_MODULE_5__  .gi)(reply), redirectedTo, said };
-	const code = classOf(status, details) === 'redirect' ? 'rejected' : (0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__  .D)(status);
-	return new PlatformError(code, [answered, ...sentences].join(' '), 'failed', details);
+	const answered = `${call.origin} answered ${call.what} with HTTP ${status}${attemptsMade(attempts)}.`;
+	const details = { httpStatus: status, retryAfter, isForeign: !(0,_service_error_js__WEBPACK_IMPORTED_MODULE_6__  .gi)(reply), said };
+	return new PlatformError((0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__  .D)(status), [answered, ...sentences].join(' '), 'failed', details);
 }
-function describeRedirect({ origin }, { status, headers: { location }, redirectedTo }) {
-	if ((0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__  .h)(status) !== 'redirect' || location === undefined)
+function describeRedirect({ origin }, reply) {
+	if (!(0,_transport_redirects_js__WEBPACK_IMPORTED_MODULE_3__  .N)(reply))
 		return [];
-	const target = originOf(location, origin);
-	const why = target === redirectedTo
-		? 'That leads in a circle, or takes more than five redirects.'
-		: 'Only a read follows redirects, and only on the same origin, so that credentials go nowhere else.';
-	return [`It redirects to ${target}. ${why}`];
+	const { headers, deadEnd = UNFOLLOWED } = reply;
+	return [`It redirects to ${originOf(headers['location'] ?? '', origin)}. ${deadEnd}`];
 }
+const UNFOLLOWED = 'Only a read follows redirects, and only on the same origin, so that credentials go nowhere else.';
 const FIREWALL_ACTION = 'x-amzn-waf-action';
 function blocked({ what, origin }, reply) {
 	const action = reply.headers[FIREWALL_ACTION];
 	if (action === undefined)
 		return undefined;
-	const sentences = (0,_foreign_answer_js__WEBPACK_IMPORTED_MODULE_4__  .EW)(reply);
-	const answered = `A firewall before ${origin} answered ${what} with HTTP ${reply.status}${afterRedirect(reply)} in place of the platform (${FIREWALL_ACTION}: ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)(action)}).`;
+	const sentences = (0,_foreign_answer_js__WEBPACK_IMPORTED_MODULE_5__  .EW)(reply);
+	const answered = `A firewall before ${origin} answered ${what} with HTTP ${reply.status} in place of the platform (${FIREWALL_ACTION}: ${(0,_shared_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)(action)}).`;
 	const said = sentences.join(' ') || undefined;
-	const { status: httpStatus, redirectedTo } = reply;
-	const details = { httpStatus, isForeign: true, isBlocked: true, redirectedTo, said };
+	const details = { httpStatus: reply.status, isForeign: true, isBlocked: true, said };
 	return new PlatformError('forbidden', [answered, ...sentences].join(' '), 'failed', details);
 }
 function isUnusable(status) {
@@ -1778,9 +1764,8 @@ function isUnusable(status) {
 }
 function unusable(call, reply, attempts) {
 	const how = reply.complete ? 'without a usable answer' : describeCut(reply);
-	const message = `${call.origin} answered ${call.what} with HTTP ${reply.status}${afterRedirect(reply)}, but ${how}${attemptsMade(attempts)}.`;
-	const { status: httpStatus, redirectedTo } = reply;
-	return new PlatformError('bad-reply', message, 'failed', { httpStatus, redirectedTo });
+	const message = `${call.origin} answered ${call.what} with HTTP ${reply.status}, but ${how}${attemptsMade(attempts)}.`;
+	return new PlatformError('bad-reply', message, 'failed', { httpStatus: reply.status });
 }
 function falseSuccess({ what, origin }, { status }, but, code = 'bad-reply') {
 	const message = `${origin} answered ${what} with HTTP ${status}, ${but}.`;
@@ -1793,7 +1778,7 @@ function describeCut({ isCut, fault }) {
 }
 function ambiguity(call, outcome) {
 	if (outcome instanceof Error) {
-		const message = `${(0,_no_reply_js__WEBPACK_IMPORTED_MODULE_3__  .TR)(call, outcome)}.`;
+		const message = `${(0,_no_reply_js__WEBPACK_IMPORTED_MODULE_4__  .TR)(call, outcome)}.`;
 		return new PlatformError('ambiguous', message, 'unknown', { reason: outcome.reason }, { cause: outcome });
 	}
 	const cut = (0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__  .h)(outcome.status) === 'success' ? `, but ${describeCut(outcome)}` : '';
@@ -1803,17 +1788,17 @@ function ambiguity(call, outcome) {
 	return new PlatformError('ambiguous', message, 'unknown', { httpStatus: outcome.status });
 }
 function unreachable(call, error, attempts) {
-	const message = `${(0,_no_reply_js__WEBPACK_IMPORTED_MODULE_3__  .eC)(call, error)}${attemptsMade(attempts)}.`;
+	const message = `${(0,_no_reply_js__WEBPACK_IMPORTED_MODULE_4__  .eC)(call, error)}${attemptsMade(attempts)}.`;
 	return new PlatformError('network', message, 'failed', { reason: error.reason }, { cause: error });
 }
 function reported(reply) {
-	const service = (0,_service_error_js__WEBPACK_IMPORTED_MODULE_5__  .gi)(reply) ? (0,_service_error_js__WEBPACK_IMPORTED_MODULE_5__  .zU)(reply.text) : undefined;
+	const service = (0,_service_error_js__WEBPACK_IMPORTED_MODULE_6__  .gi)(reply) ? (0,_service_error_js__WEBPACK_IMPORTED_MODULE_6__  .zU)(reply.text) : undefined;
 	if (service !== undefined)
-		return [`The service reported: ${(0,_service_error_js__WEBPACK_IMPORTED_MODULE_5__  .VN)(service)}.`];
-	return isUnusable(reply.status) ? [] : (0,_foreign_answer_js__WEBPACK_IMPORTED_MODULE_4__  .EW)(reply);
+		return [`The service reported: ${(0,_service_error_js__WEBPACK_IMPORTED_MODULE_6__  .VN)(service)}.`];
+	return isUnusable(reply.status) ? [] : (0,_foreign_answer_js__WEBPACK_IMPORTED_MODULE_5__  .EW)(reply);
 }
 function attemptsMade(attempts) {
-	return attempts > 1 ? ` (${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(attempts, 'attempt')})` : '';
+	return attempts > 1 ? ` (${(0,_shared_text_format_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(attempts, 'attempt')})` : '';
 }
 function originOf(location, origin) {
 	if (!URL.canParse(location, origin))
@@ -1968,6 +1953,193 @@ function bareError(error) {
 	return new Error(message.replace(/\/\/[^\s/]*@/g, '//***@'));
 }
   }),
+  1776:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+  Kf: () => (  MAX_REPLY_BYTES),
+  cv: () => (  exchange),
+  vo: () => (  preloadTransport)
+});
+var external_node_dns_ = __webpack_require__(610);
+;// CONCATENATED MODULE: ./lib/src/platform/transport/connect-rounds.js
+const ATTEMPT_MS = { first: 250, second: 2500 };
+const FIRST_ADDRESSES = 3;
+const NOWHERE = [
+	{ address: '255.255.255.255', family: 4 },
+	{ address: 'ff00::', family: 6 },
+];
+const connected = new Map();
+class ConnectRound {
+	hostname;
+	lookup;
+	round;
+	hasSeveral = false;
+	constructor(hostname, lookup = external_node_dns_.lookup, round = connected.get(hostname)?.round ?? 'first') {
+		this.hostname = hostname;
+		this.lookup = lookup;
+		this.round = round;
+	}
+	get options() {
+		return {
+			autoSelectFamily: true,
+			autoSelectFamilyAttemptTimeout: ATTEMPT_MS[this.round],
+			lookup: ((hostname, options, callback) => this.lookup(hostname, options, (error, found, family) => {
+				if (error !== null || typeof found === 'string')
+					callback(error, found, family);
+				else
+					callback(null, this.inTurn(found));
+			})),
+		};
+	}
+	get next() {
+		return this.round === 'first' && this.hasSeveral
+			? new ConnectRound(this.hostname, this.lookup, 'second')
+			: undefined;
+	}
+	remember(address) {
+		if (this.hasSeveral)
+			connected.set(this.hostname, { address, round: this.round });
+	}
+	inTurn(found) {
+		const known = connected.get(this.hostname)?.address;
+		const byAddress = new Map(found.map((entry) => [entry.address, entry]));
+		const addresses = [...byAddress.values()].sort((one, other) => Number(other.address === known) - Number(one.address === known));
+		this.hasSeveral = addresses.length > 1;
+		if (!this.hasSeveral)
+			return addresses;
+		if (this.round === 'first')
+			return [...addresses, ...NOWHERE];
+		return addresses.filter((_, index) => index < FIRST_ADDRESSES || index === addresses.length - 1);
+	}
+}
+var exchange_error = __webpack_require__(3594);
+var request_body = __webpack_require__(8224);
+var request_phases = __webpack_require__(6733);
+var transport_proxy = __webpack_require__(5254);
+var transport_tls = __webpack_require__(9463);
+var text_text = __webpack_require__(529);
+var clock = __webpack_require__(6544);
+;// CONCATENATED MODULE: ./lib/src/platform/transport/exchange.js
+const MAX_REPLY_BYTES = 1024 * 1024;
+function preloadTransport() {
+	Promise.all( [__webpack_require__.e(485), __webpack_require__.e(726)]).then(__webpack_require__.bind(__webpack_require__, 2485)).catch(() => undefined);
+}
+async function exchange(call) {
+	const { url, limits = request_phases .H } = call;
+	const proxy = (0,transport_proxy .iJ)(url);
+	const round = proxy === undefined ? new ConnectRound(url.hostname, call.lookup) : new ConnectRound(proxy.hostname);
+	const start = (0,clock .wI)();
+	try {
+		return await exchangeInRound(call, proxy, round, limits);
+	}
+	catch (error) {
+		const { next } = round;
+		const connect = limits.connect - ((0,clock .wI)() - start);
+		if (next === undefined || connect <= 0 || !(error instanceof exchange_error .Sb && error.isConnectTimeout))
+			throw error;
+		return await exchangeInRound(call, proxy, next, { ...limits, connect });
+	}
+}
+async function exchangeInRound(call, proxy, round, limits) {
+	const { url, signal } = call;
+	const secure = url.protocol === 'https:';
+	const expectContinue = call.expectContinue === true && call.body !== undefined;
+	const client = secure ? await Promise.resolve( ).then(__webpack_require__.t.bind(__webpack_require__, 4708, 19)) : await Promise.resolve( ).then(__webpack_require__.t.bind(__webpack_require__, 7067, 19));
+	const tls = secure ? await (0,transport_tls .v6)(url) : undefined;
+	const phases = new request_phases .M(client, tls, limits, expectContinue);
+	if (call.body === undefined)
+		phases.beforeLastByte();
+	const body = call.body && (0,request_body .B)(call.body, phases, call.onProgress);
+	try {
+		const response = await startRequest(call, {
+			agent: await agentFor(client, proxy, round),
+			phases,
+			data: body?.stream,
+			headers: headersOf(call, expectContinue),
+		});
+		const { sent, isBodyHeld } = phases;
+		const headers = flatten(response.headers);
+		const read = await readBody(response.data, phases, call);
+		const [, charset] = /;\s*charset\s*=\s*["']?([^\s"';]+)/i.exec(headers['content-type'] ?? '') ?? [];
+		const text = (0,text_text .g)(read.bytes, charset);
+		return { status: response.status, headers, text, sent, isBodyHeld, ...read };
+	}
+	catch (error) {
+		const bodyError = body?.failure();
+		if (bodyError !== undefined && !signal.aborted)
+			throw bodyError;
+		throw (0,exchange_error .gW)(error, phases, signal, proxy !== undefined);
+	}
+	finally {
+		if (phases.remoteAddress !== undefined)
+			round.remember(phases.remoteAddress);
+		phases.end();
+		body?.stream.destroy();
+	}
+}
+async function startRequest({ method, url, signal }, { agent, phases, data, headers }) {
+	const { default: axios } = await Promise.all( [__webpack_require__.e(485), __webpack_require__.e(726)]).then(__webpack_require__.bind(__webpack_require__, 2485));
+	return await axios.request({
+		method,
+		url: url.href,
+		headers,
+		data,
+		responseType: 'stream',
+		validateStatus: () => true,
+		maxRedirects: 0,
+		proxy: false,
+		httpAgent: agent,
+		httpsAgent: agent,
+		transport: phases,
+		signal: AbortSignal.any([signal, phases.signal]),
+	});
+}
+function headersOf({ body, headers }, expectContinue) {
+	return {
+		Accept: 'application/json',
+		'Accept-Encoding': 'identity',
+		'User-Agent': 'headless-deploy',
+		...(body === undefined
+			? { 'Content-Type': false }
+			: { 'Content-Type': body.type, 'Content-Length': String(body.bytes) }),
+		...(expectContinue ? { Expect: '100-continue' } : {}),
+		...headers,
+	};
+}
+async function agentFor(client, proxy, round) {
+	const options = { keepAlive: false, ...transport_tls .XO, ...round.options };
+	if (proxy === undefined)
+		return new client.Agent(options);
+	const { HttpsProxyAgent } = await __webpack_require__.e(  659).then(__webpack_require__.bind(__webpack_require__, 7659));
+	return new HttpsProxyAgent(proxy, options);
+}
+const DECODING = /^(?:Z_|ERR__)/;
+async function readBody(stream, phases, { signal, maxReplyBytes = MAX_REPLY_BYTES }) {
+	const chunks = [];
+	let [length, isCut] = [0, false];
+	let fault;
+	try {
+		for await (const chunk of stream) {
+			phases.advanced();
+			chunks.push(chunk.subarray(0, maxReplyBytes - length));
+			length += chunk.length;
+			if (length > maxReplyBytes)
+				break;
+		}
+	}
+	catch (error) {
+		if (signal.aborted)
+			throw error;
+		const { code = '' } = error;
+		isCut = true;
+		fault = phases.parserCode ?? (DECODING.test(code) ? code : undefined);
+	}
+	return { bytes: Buffer.concat(chunks), complete: !isCut && length <= maxReplyBytes, isCut, fault };
+}
+function flatten(headers) {
+	return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
+}
+  }),
   5254:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
@@ -2057,6 +2229,292 @@ function matches(entry, host) {
 }
 function plain(host) {
 	return host.toLowerCase().replaceAll(/[[\]]/g, '').replace(/\.$/, '');
+}
+  }),
+  287:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+	N: () => (  isRedirect),
+	m: () => (  getFollowing)
+  });
+  var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
+  var _shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8983);
+  var _shared_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3396);
+  var _exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1776);
+const MAX_REDIRECTS = 5;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+function isRedirect({ status, headers }) {
+	return REDIRECTS.has(status) && headers['location'] !== undefined;
+}
+async function getFollowing(call) {
+	const first = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_3__  .cv)(call);
+	const seen = new Set();
+	let [reply, url] = [first, call.url];
+	for (let next = nextUrl(reply, url); next !== undefined; next = nextUrl(reply, url)) {
+		if (seen.size >= MAX_REDIRECTS || seen.has(next.href))
+			return { ...reply, deadEnd: 'That leads in a circle, or takes more than five redirects.' };
+		seen.add(next.href);
+		url = next;
+		reply = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_3__  .cv)({ ...call, url });
+	}
+	const isSame = (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.basename)(url.pathname) === (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.basename)(call.url.pathname);
+	const isObject = (0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__  .h)(reply.status) === 'success' && (0,_shared_json_object_js__WEBPACK_IMPORTED_MODULE_2__  .lj)(reply.text) !== undefined;
+	if (isSame || isObject || isRedirect(reply))
+		return reply;
+	return { ...first, deadEnd: `That leads to something else, which answers with HTTP ${reply.status}.` };
+}
+function nextUrl(reply, from) {
+	const { location = '' } = reply.headers;
+	if (!isRedirect(reply) || !URL.canParse(location, from))
+		return undefined;
+	const url = new URL(location, from);
+	if (url.origin !== from.origin)
+		return undefined;
+	return Object.assign(url, { username: '', password: '', hash: '' });
+}
+  }),
+  8224:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+	B: () => (  openBody),
+	J: () => (  jsonBody)
+  });
+  var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7075);
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8835);
+function openBody(body, phases, onProgress) {
+	const stream = node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable.from(pieces(body, phases, onProgress), { objectMode: false });
+	let failure;
+	stream.on('error', (error) => {
+		if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__  .zg)
+			failure ??= error;
+	});
+	return { stream, failure: () => failure };
+}
+async function* pieces(body, phases, onProgress) {
+	let written = 0;
+	const report = () => {
+		if (written > 0 && phases.isConnected)
+			onProgress?.(written);
+	};
+	void phases.connected.then(report);
+	await phases.bodyAllowed;
+	for await (const piece of body.open()) {
+		written += piece.length;
+		if (written === body.bytes)
+			phases.beforeLastByte();
+		yield piece;
+		phases.advanced();
+		report();
+	}
+}
+function jsonBody(text) {
+	const bytes = Buffer.from(text, 'utf8');
+	return {
+		type: 'application/json',
+		bytes: bytes.length,
+		open: async function* () {
+			yield bytes;
+		},
+	};
+}
+  }),
+  6733:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+  H: () => (  PHASE_LIMITS),
+  M: () => (  RequestPhases)
+});
+;// CONCATENATED MODULE: ./lib/src/platform/transport/early-response.js
+const GRACE_MS = 1000;
+function readEarlyResponse(socket) {
+	const { _write: write, _writev: writev } = socket;
+	const held = (done) => (error) => {
+		if (!isClosedThere(error) || socket.readableEnded || socket.destroyed)
+			return done(error);
+		const timer = setTimeout(() => done(error), GRACE_MS);
+		socket.once('close', () => clearTimeout(timer));
+	};
+	const patient = {
+		_write: (chunk, encoding, done) => write.call(socket, chunk, encoding, held(done)),
+		_writev: (chunks, done) => writev.call(socket, chunks, held(done)),
+	};
+	Object.assign(socket, patient);
+}
+function isClosedThere(error) {
+	const { code } = (error ?? {});
+	return code === 'EPIPE' || code === 'ECONNRESET';
+}
+;// CONCATENATED MODULE: ./lib/src/platform/transport/expect-gate.js
+class ExpectGate {
+	isUsed;
+	resolve = () => undefined;
+	isHolding;
+	opened;
+	constructor(isUsed) {
+		this.isUsed = isUsed;
+		this.isHolding = isUsed;
+		this.opened = isUsed ? new Promise((resolve) => (this.resolve = resolve)) : Promise.resolve();
+	}
+	release() {
+		this.resolve();
+	}
+	open() {
+		this.isHolding = false;
+		this.resolve();
+	}
+	follow(request) {
+		request.on('continue', () => this.open());
+		request.on('close', () => this.release());
+		if (this.isUsed)
+			request.flushHeaders();
+	}
+	startTimer(limit) {
+		if (this.isUsed)
+			setTimeout(() => this.open(), limit).unref();
+	}
+}
+;// CONCATENATED MODULE: ./lib/src/platform/transport/request-phases.js
+const PHASE_LIMITS = {
+	connect: 10_000,
+	tls: 10_000,
+	progress: 60_000,
+	reply: 300_000,
+	expect: 1000,
+};
+const MAX_HEAD_BYTES = 64 * 1024;
+const TRANSITIONS = {
+	connect: { handshake: 'tls', ready: 'body', replied: 'reply' },
+	tls: { ready: 'body', replied: 'reply' },
+	body: { written: 'reply', replied: 'reply' },
+	reply: { written: 'reply', replied: 'reply' },
+};
+class RequestPhases {
+	client;
+	tls;
+	limits;
+	phase = 'connect';
+	proxyRefusal;
+	remoteAddress;
+	parserCode;
+	unreadable;
+	expired;
+	hasLastByte = false;
+	isClosed = false;
+	expiry = new AbortController();
+	gate;
+	timer;
+	current;
+	resolveConnected = () => undefined;
+	connected = new Promise((resolve) => (this.resolveConnected = resolve));
+	constructor(client, tls, limits, expectContinue) {
+		this.client = client;
+		this.tls = tls;
+		this.limits = limits;
+		this.gate = new ExpectGate(expectContinue);
+		this.restartTimer();
+	}
+	get signal() {
+		return this.expiry.signal;
+	}
+	get bodyAllowed() {
+		return this.gate.opened;
+	}
+	get sent() {
+		return this.hasLastByte && this.hasConnection;
+	}
+	get isBodyHeld() {
+		return this.hasConnection && this.gate.isHolding;
+	}
+	get isConnected() {
+		return !this.isClosed && this.hasConnection;
+	}
+	get hasConnection() {
+		return this.phase === 'body' || this.phase === 'reply';
+	}
+	beforeLastByte() {
+		this.hasLastByte = true;
+	}
+	request(options, onReply) {
+		const ours = { ...options, ...this.tls, maxHeaderSize: MAX_HEAD_BYTES };
+		const request = this.client.request(ours, onReply);
+		this.current = request;
+		request.on('socket', (socket) => this.followSocket(socket));
+		request.on('proxyConnect', ({ statusCode }) => {
+			if (statusCode === 200)
+				return;
+			this.proxyRefusal = statusCode;
+			request.destroy();
+		});
+		request.on('finish', () => this.apply('written'));
+		request.on('response', () => this.apply('replied'));
+		request.prependListener('response', ({ headers, headersDistinct: { server } }) => {
+			if (server !== undefined)
+				headers.server = server.join(', ');
+		});
+		request.on('upgrade', (reply, socket) => {
+			this.apply('replied');
+			onReply(reply);
+			socket.destroy();
+			reply.destroy();
+		});
+		request.on('error', ({ code = '', rawPacket }) => {
+			if (!code.startsWith('HPE_'))
+				return;
+			this.parserCode = code;
+			this.unreadable = rawPacket;
+		});
+		request.on('close', () => (this.isClosed = true));
+		this.gate.follow(request);
+		return request;
+	}
+	advanced() {
+		if (this.hasConnection)
+			this.restartTimer();
+	}
+	end() {
+		clearTimeout(this.timer);
+		this.gate.release();
+		this.current?.destroy();
+	}
+	followSocket(socket) {
+		readEarlyResponse(socket);
+		const ready = () => {
+			if (!this.apply('ready'))
+				return;
+			this.resolveConnected();
+			this.gate.startTimer(this.limits.expect);
+		};
+		const connected = () => {
+			this.remoteAddress = socket.remoteAddress;
+			if (this.tls === undefined)
+				return ready();
+			this.apply('handshake');
+			socket.once('secureConnect', ready);
+		};
+		if (socket.connecting)
+			socket.once('connect', connected);
+		else
+			connected();
+	}
+	apply(event) {
+		const next = TRANSITIONS[this.phase][event];
+		if (next === undefined)
+			return false;
+		this.phase = next;
+		this.restartTimer();
+		return true;
+	}
+	restartTimer() {
+		clearTimeout(this.timer);
+		const expire = () => {
+			if (this.timer !== timer)
+				return;
+			this.expired = this.phase;
+			this.expiry.abort();
+		};
+		const timer = setTimeout(() => setImmediate(expire), this.limits[this.phase === 'body' ? 'progress' : this.phase]);
+		this.timer = timer;
+	}
 }
   }),
   9463:

@@ -372,7 +372,7 @@ function parseSha256(text) {
   __webpack_require__.d(__webpack_exports__, {
 	h: () => (  platformReads)
   });
-  var _platform_api_api_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4607);
+  var _platform_api_api_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8939);
   var _platform_api_builds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(665);
   var _platform_api_confirmed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3038);
   var _platform_api_environments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5141);
@@ -956,7 +956,7 @@ function unreadable(why) {
 }
 var wire = __webpack_require__(4346);
 var api_address = __webpack_require__(7187);
-var api_request = __webpack_require__(4607);
+var api_request = __webpack_require__(8939);
 var api_operation = __webpack_require__(6518);
 ;// CONCATENATED MODULE: ./lib/src/platform/api/upload.js
 const EXPECT_FROM_BYTES = 1024 * 1024;
@@ -5243,7 +5243,7 @@ function sourcesOf({ files, atRoot }, copies) {
 		(0,external_node_fs_.writeFileSync)(copyOf(name), bytes, { mode: 0o600, flag: 'wx' });
 	return files.map((file) => ({ ...file, source: atRoot.has(file.path) ? copyOf(file.path) : '', mtimeMs: 0 }));
 }
-var api_request = __webpack_require__(4607);
+var api_request = __webpack_require__(8939);
 var look_up = __webpack_require__(1502);
 var platform_lists = __webpack_require__(3314);
 var not_found_hint = __webpack_require__(4731);

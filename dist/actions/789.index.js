@@ -145,7 +145,7 @@ function subjectOf(target) {
 function referenceOf({ address }) {
 	return (0,safe_text .Hk)((0,environment_reference .CK)(address.environment));
 }
-var api_request = __webpack_require__(4607);
+var api_request = __webpack_require__(8939);
 var shared_answer = __webpack_require__(5602);
 var secure_url = __webpack_require__(9597);
 var decide = __webpack_require__(1223);
@@ -1715,7 +1715,7 @@ function shortPath({ path }) {
 }
 ;// CONCATENATED MODULE: ./lib/src/actions/probe/reply.js
 function readReply(reply, url, client) {
-	const { status, headers, text, redirectedTo } = reply;
+	const { status, headers, text } = reply;
 	function listOf(key, parse) {
 		const answer = (0,lists .Mc)(reply, key, parse);
 		return answer.kind === 'value' ? answer.value : undefined;
@@ -1724,7 +1724,6 @@ function readReply(reply, url, client) {
 		status,
 		headers,
 		text,
-		redirectedTo,
 		url,
 		get body() {
 			return (0,json_object .lj)(text) ?? {};
@@ -1779,7 +1778,7 @@ class Walk {
 		const { error } = answer;
 		const reply = readReply(answer.reply, (0,api_address .eh)(root, path), { apiRoot, ...this.calls });
 		const words = error === undefined ? (0,refused_success .fw)(reply.body) : undefined;
-		this.calls.log(`GET ${call.path}: HTTP ${reply.status}${(0,platform_error .Ro)(reply)}${words === undefined ? '' : `, but it refuses: ${words}`}`);
+		this.calls.log(`GET ${call.path}: HTTP ${reply.status}${words === undefined ? '' : `, but it refuses: ${words}`}`);
 		if (id === 'apps' && error?.code === 'unauthorized')
 			throw error;
 		this.replies.set(id, reply);
@@ -2164,9 +2163,7 @@ function findingOf(call, judge, probed) {
 	const meaning = (0,http_status .h)(reply.status);
 	if (wanted === undefined ? meaning !== 'success' : reply.status !== wanted) {
 		const isNobody = meaning === 'refused' && isWithoutCredentials === true;
-		const isRedirected = reply.redirectedTo !== undefined;
-		const found = `HTTP ${reply.status}${isRedirected ? ' after a redirect' : ''}`;
-		return [isNobody || isRedirected ? 'different' : BY_STATUS[meaning], found];
+		return [isNobody ? 'different' : BY_STATUS[meaning], `HTTP ${reply.status}`];
 	}
 	const shown = judge(reply, probed);
 	if (shown === true)

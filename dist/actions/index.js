@@ -84,6 +84,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
   ((module) => {
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
   }),
+  3916:
+  ((module) => {
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
+  }),
   1708:
   ((module) => {
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");

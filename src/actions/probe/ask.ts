@@ -5,7 +5,7 @@ import { buildIdOf } from '../../platform/api/builds.ts';
 import { textOfReference } from '../../platform/api/environment-reference.ts';
 import { describeRefusedSuccess } from '../../platform/api/refused-success.ts';
 import { asObject, parseExactObject } from '../../shared/json-object.ts';
-import { afterRedirect, PlatformError } from '../../platform/retry/platform-error.ts';
+import { PlatformError } from '../../platform/retry/platform-error.ts';
 import type { AppOrEnvironment } from '../inputs/target.ts';
 import { findEnvironment, missingApp, missingEnvironment } from '../lookup/find-environment.ts';
 import type { LoggedCallContext } from '../step/call-context.ts';
@@ -75,9 +75,7 @@ class Walk {
     const { error } = answer;
     const reply = readReply(answer.reply, callUrl(root, path), { apiRoot, ...this.calls });
     const words = error === undefined ? describeRefusedSuccess(reply.body) : undefined;
-    this.calls.log(
-      `GET ${call.path}: HTTP ${reply.status}${afterRedirect(reply)}${words === undefined ? '' : `, but it refuses: ${words}`}`,
-    );
+    this.calls.log(`GET ${call.path}: HTTP ${reply.status}${words === undefined ? '' : `, but it refuses: ${words}`}`);
     if (id === 'apps' && error?.code === 'unauthorized') throw error;
     this.replies.set(id, reply);
     if (error === undefined) this.learn(id, reply);

@@ -69,10 +69,7 @@ function findingOf(call: CallId, judge: Assumption['judge'], probed: ProbeAnswer
   if (wanted === undefined ? meaning !== 'success' : reply.status !== wanted) {
     // Nobody was named whom it could not be allowed to.
     const isNobody = meaning === 'refused' && isWithoutCredentials === true;
-    // What a redirect led to is not the call that was asked for.
-    const isRedirected = reply.redirectedTo !== undefined;
-    const found = `HTTP ${reply.status}${isRedirected ? ' after a redirect' : ''}`;
-    return [isNobody || isRedirected ? 'different' : BY_STATUS[meaning], found];
+    return [isNobody ? 'different' : BY_STATUS[meaning], `HTTP ${reply.status}`];
   }
   const shown = judge(reply, probed);
   if (shown === true) return ['as expected', ''];

@@ -19,7 +19,7 @@ export function readReply(
   url: URL,
   client: Pick<ApiConnection, 'apiRoot'> & Pick<CallContext, 'clock' | 'holdsSecret'>,
 ) {
-  const { status, headers, text, redirectedTo } = reply;
+  const { status, headers, text } = reply;
   function listOf<Entry>(key: string, parse: (item: unknown) => Entry | undefined): List<Entry> | undefined {
     const answer = entriesOf(reply, key, parse);
     return answer.kind === 'value' ? answer.value : undefined;
@@ -28,7 +28,6 @@ export function readReply(
     status,
     headers,
     text,
-    redirectedTo,
     url,
     /** Empty where it is no JSON object. */
     get body() {

@@ -5,7 +5,7 @@ import { withAttempts } from '../retry/attempts.ts';
 import type { Retry } from '../retry/attempts.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { describeForeignPage } from '../retry/foreign-answer.ts';
-import { afterRedirect, PlatformError } from '../retry/platform-error.ts';
+import { PlatformError } from '../retry/platform-error.ts';
 import { exchange } from '../transport/exchange.ts';
 import type { HttpReply } from '../transport/exchange.ts';
 import { jsonBody } from '../transport/request-body.ts';
@@ -89,16 +89,15 @@ export async function ask<Value>(
   const answer = parse(reply.value);
   if (answer.kind !== 'unusable') return answer;
   const page = describeForeignPage(reply.value);
-  const reason = `${answer.reason}${afterRedirect(reply.value)}${page === '' ? '' : `: ${page}`}`;
-  return refusalOf(connection, what, reply.value) ?? { ...answer, reason };
+  const quoted = page === '' ? answer : { ...answer, reason: `${answer.reason}: ${page}` };
+  return refusalOf(connection, what, reply.value) ?? quoted;
 }
 
 /** For a reply that is no answer, but refuses with a status of success: what it says, as an error. */
-function refusalOf({ apiRoot }: ApiConnection, what: string, reply: HttpReply): Problem | undefined {
-  const { status, text } = reply;
+function refusalOf({ apiRoot }: ApiConnection, what: string, { status, text }: HttpReply): Problem | undefined {
   const words = describeRefusedSuccess(parseObject(text));
   if (words === undefined) return undefined;
-  const message = `${apiRoot.origin} answered ${what} with HTTP ${status}${afterRedirect(reply)}, but refused it: ${words}.`;
+  const message = `${apiRoot.origin} answered ${what} with HTTP ${status}, but refused it: ${words}.`;
   const error = new PlatformError('bad-reply', message, 'failed', { httpStatus: status }, { advice: '' });
   return { ...unusable(`HTTP ${status}, but it refuses: ${words}`), error };
 }

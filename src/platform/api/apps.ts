@@ -1,6 +1,6 @@
-import { unusable, valueOf } from '../../shared/answer.ts';
+import { valueOf } from '../../shared/answer.ts';
 import type { Answer } from '../../shared/answer.ts';
-import { afterRedirect, falseSuccess } from '../retry/platform-error.ts';
+import { falseSuccess } from '../retry/platform-error.ts';
 import { readServiceError } from '../retry/service-error.ts';
 import { SEGMENT } from './address.ts';
 import type { AppAddress } from './address.ts';
@@ -51,14 +51,10 @@ export async function readApp(
   context: CallContext,
 ): Promise<'uploadable' | 'other' | 'unreadable'> {
   const call = { kind: 'read', target: `/v1/accounts/${account}/apps/${app}`, what: 'the read of the app' } as const;
-  const reply = await callApi(connection, call, context);
-  const body = parseObject(reply.text);
+  const body = parseObject((await callApi(connection, call, context)).text);
   const id = parseApp(body)?.id ?? app;
   if (id !== app) return required(connection, call.what, aboutOther(`app "${id}"`));
   const repository = describeRefusedSuccess(body) === undefined ? asObject(body?.['repository']) : undefined;
-  const moved = afterRedirect(reply);
-  if (repository === undefined && moved !== '')
-    return required(connection, call.what, unusable(`it is no app${moved}`));
   if (repository === undefined) return 'unreadable';
   return repository['provider'] === 'UPLOADABLE' ? 'uploadable' : 'other';
 }

@@ -7,6 +7,7 @@ import { safeText } from '../../shared/text/safe-text.ts';
 import type { StatusClass } from '../../shared/http-status.ts';
 import type { ExchangeError } from '../transport/exchange-error.ts';
 import type { HttpReply } from '../transport/exchange.ts';
+import { isRedirect } from '../transport/redirects.ts';
 import { describeMaybeAccepted, describeNotAccepted } from './no-reply.ts';
 import type { CallName } from './no-reply.ts';
 import { describeForeignAnswer } from './foreign-answer.ts';
@@ -27,8 +28,6 @@ export class PlatformError extends StepError {
       readonly reason?: string | undefined;
       /** The last reply refuses in a form that is not the API's, so that it may come from something else. */
       readonly isForeign?: boolean;
-      /** The origin to which redirects led that were followed before the last reply. */
-      readonly redirectedTo?: string | undefined;
       /** A firewall says that it made the last reply, whatever its status is. */
       readonly isBlocked?: boolean;
       /** Milliseconds that the last reply asked to wait. */
@@ -45,27 +44,14 @@ export class PlatformError extends StepError {
   get statusClass(): StatusClass | undefined {
     const { httpStatus, isBlocked = false } = this.details;
     if (isBlocked) return 'refused';
-    return httpStatus === undefined ? undefined : classOf(httpStatus, this.details);
+    return httpStatus === undefined ? undefined : statusClass(httpStatus);
   }
 
   /** Why it failed, as a clause: `HTTP 503`, `ECONNREFUSED`. */
   get clause(): string {
     const { httpStatus, reason, isBlocked = false } = this.details;
-    if (httpStatus === undefined) return reason ?? this.code;
-    return `HTTP ${httpStatus}${isBlocked ? ' of a firewall' : ''}${afterRedirect(this.details)}`;
+    return httpStatus === undefined ? (reason ?? this.code) : `HTTP ${httpStatus}${isBlocked ? ' of a firewall' : ''}`;
   }
-}
-
-/** A page that a redirect led to, such as that of a sign-in, does not show that what was asked for is not there. */
-function classOf(status: number, details: PlatformError['details']): StatusClass {
-  const meaning = statusClass(status);
-  const isElsewhere = details.isForeign === true && details.redirectedTo !== undefined;
-  return isElsewhere && (meaning === 'missing' || meaning === 'no-call') ? 'redirect' : meaning;
-}
-
-/** For a reply to a request that was redirected, as part of a sentence; empty for any other. */
-export function afterRedirect({ redirectedTo }: Pick<HttpReply, 'redirectedTo'>): string {
-  return redirectedTo === undefined ? '' : `, after a redirect to ${redirectedTo}`;
 }
 
 /** Whether a refusal has another form than the API's, so that it may come from something before the API. */
@@ -80,26 +66,23 @@ export function isForeignRefusal({ kind, error }: Problem): boolean {
 
 /** The error for a reply that is no success and stays none: a refusal, or a status below 300 without a usable answer. */
 export function refusal(call: CallName, reply: HttpReply, attempts: number, retryAfter?: number): PlatformError {
-  const { status, redirectedTo } = reply;
+  const { status } = reply;
   if (isUnusable(status)) return unusable(call, reply, attempts);
   const sentences = [...reported(reply), ...describeRedirect(call, reply)];
   const said = sentences.join(' ') || undefined;
-  const answered = `${call.origin} answered ${call.what} with HTTP ${status}${afterRedirect(reply)}${attemptsMade(attempts)}.`;
-  const details = { httpStatus: status, retryAfter, isForeign: !isServiceError(reply), redirectedTo, said };
-  const code = classOf(status, details) === 'redirect' ? 'rejected' : errorCodeOf(status);
-  return new PlatformError(code, [answered, ...sentences].join(' '), 'failed', details);
+  const answered = `${call.origin} answered ${call.what} with HTTP ${status}${attemptsMade(attempts)}.`;
+  const details = { httpStatus: status, retryAfter, isForeign: !isServiceError(reply), said };
+  return new PlatformError(errorCodeOf(status), [answered, ...sentences].join(' '), 'failed', details);
 }
 
-/** Where a redirect leads, and why it was not followed, or not on and on. */
-function describeRedirect({ origin }: CallName, { status, headers: { location }, redirectedTo }: HttpReply): string[] {
-  if (statusClass(status) !== 'redirect' || location === undefined) return [];
-  const target = originOf(location, origin);
-  const why =
-    target === redirectedTo
-      ? 'That leads in a circle, or takes more than five redirects.'
-      : 'Only a read follows redirects, and only on the same origin, so that credentials go nowhere else.';
-  return [`It redirects to ${target}. ${why}`];
+/** Where a redirect leads, and why that gave no answer. */
+function describeRedirect({ origin }: CallName, reply: HttpReply): string[] {
+  if (!isRedirect(reply)) return [];
+  const { headers, deadEnd = UNFOLLOWED } = reply;
+  return [`It redirects to ${originOf(headers['location'] ?? '', origin)}. ${deadEnd}`];
 }
+
+const UNFOLLOWED = 'Only a read follows redirects, and only on the same origin, so that credentials go nowhere else.';
 
 /** How AWS WAF marks what it answers itself (its developer guide, "CAPTCHA and Challenge"): with 405, and an empty 202. */
 const FIREWALL_ACTION = 'x-amzn-waf-action';
@@ -109,10 +92,9 @@ export function blocked({ what, origin }: CallName, reply: HttpReply): PlatformE
   const action = reply.headers[FIREWALL_ACTION];
   if (action === undefined) return undefined;
   const sentences = describeForeignAnswer(reply);
-  const answered = `A firewall before ${origin} answered ${what} with HTTP ${reply.status}${afterRedirect(reply)} in place of the platform (${FIREWALL_ACTION}: ${safeText(action)}).`;
+  const answered = `A firewall before ${origin} answered ${what} with HTTP ${reply.status} in place of the platform (${FIREWALL_ACTION}: ${safeText(action)}).`;
   const said = sentences.join(' ') || undefined;
-  const { status: httpStatus, redirectedTo } = reply;
-  const details = { httpStatus, isForeign: true, isBlocked: true, redirectedTo, said };
+  const details = { httpStatus: reply.status, isForeign: true, isBlocked: true, said };
   return new PlatformError('forbidden', [answered, ...sentences].join(' '), 'failed', details);
 }
 
@@ -123,9 +105,8 @@ export function isUnusable(status: number): boolean {
 
 function unusable(call: CallName, reply: HttpReply, attempts: number): PlatformError {
   const how = reply.complete ? 'without a usable answer' : describeCut(reply);
-  const message = `${call.origin} answered ${call.what} with HTTP ${reply.status}${afterRedirect(reply)}, but ${how}${attemptsMade(attempts)}.`;
-  const { status: httpStatus, redirectedTo } = reply;
-  return new PlatformError('bad-reply', message, 'failed', { httpStatus, redirectedTo });
+  const message = `${call.origin} answered ${call.what} with HTTP ${reply.status}, but ${how}${attemptsMade(attempts)}.`;
+  return new PlatformError('bad-reply', message, 'failed', { httpStatus: reply.status });
 }
 
 /**

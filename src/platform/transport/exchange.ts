@@ -49,8 +49,8 @@ export interface HttpReply {
   readonly sent: boolean;
   /** Whether it is a reply to the header alone: no byte of the body had left, as it waited for `100 Continue`. */
   readonly isBodyHeld: boolean;
-  /** The origin to which redirects led that were followed; undefined where there were none. */
-  readonly redirectedTo?: string | undefined;
+  /** Of a redirect on its own origin: why following it gave no answer, as a sentence. */
+  readonly deadEnd?: string;
 }
 
 /** Replies are small JSON documents (specification sections 2.3 and 2.5); nothing needs more than a page of installs. */
