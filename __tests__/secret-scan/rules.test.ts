@@ -63,6 +63,15 @@ test.each([
   expect(kindsIn(`${before}${TOKENS.google}${after}`)).toHaveLength(count);
 });
 
+test.each([
+  'nfp_a_long_identifier_for_one_thing_here',
+  'nfp_number_1_of_an_identifier_in_the_sum',
+  'vercel_blob_rw_token_is_missing_or_invalid_here',
+  'vercel_blob_rw_tokenOfTheStoreIsMissingOrInvalid',
+])('%s is an identifier', (text) => {
+  expect(kindsIn(text)).toEqual([]);
+});
+
 test('every rule finds one of these', () => {
   const all = [...texts.map(([, token]) => token), `AccountKey=${azureStorage}`];
   for (const { kind, pattern } of RULES.filter((rule) => !rule.kind.includes('private key'))) {

@@ -598,6 +598,7 @@ function isUnexpired(token, now) {
 const LETTERS = '[A-Za-z0-9]';
 const URL_LETTERS = '[A-Za-z0-9_-]';
 const HEX = '[0-9a-f]';
+const WORD_LETTERS = '[A-Za-z0-9_]';
 const RULES = [
 	{
 		kind: 'private key',
@@ -696,10 +697,10 @@ const RULES = [
 	token('Shopify token', 'shpat_ shpca_ shppa_ shpss_', '[0-9A-Fa-f]', '32'),
 	token('Contentful token', 'CFPAT-', URL_LETTERS, '43'),
 	token('Groq key', 'g|sk_', LETTERS, '52'),
-	token('Netlify token', 'n|fp_', '[A-Za-z0-9_]', '36'),
+	token('Netlify token', 'n|fp_', WORD_LETTERS, '36'),
 	token('Supabase access token', 's|bp_', '[0-9a-z]', '40'),
 	token('Docker token', 'dc|kr_pat_', URL_LETTERS, '27'),
-	token('Vercel Blob token', 'vercel_blob|_rw_', '[A-Za-z0-9_]', '30,'),
+	token('Vercel Blob token', 'vercel_blob|_rw_', WORD_LETTERS, '30,'),
 	token('Notion token', 'ntn_', LETTERS, '46'),
 	token('Sentry token', 'sntryu_', HEX, '64'),
 	token('Sentry token', 'sntrys_', '[A-Za-z0-9+/=_]', '80,'),
@@ -724,12 +725,13 @@ function token(kind, markers, of, length) {
 	const min = parseInt(length, 10);
 	const isExact = !length.endsWith(',');
 	const beginnings = markers.replaceAll('|', '').replaceAll(' ', '|');
+	const start = of === WORD_LETTERS ? String.raw `(?=\w*\d)(?=\w*[A-Z])` : '';
 	const end = isExact && of.includes('_-') ? '(?!-)' : '';
 	return {
 		kind,
 		markers: markers.split(' '),
 		body: { of: characters(new RegExp(of)), min, ...(isExact && { max: min }) },
-		pattern: new RegExp(`^(?:${beginnings})${of}{${length}}${end}`),
+		pattern: new RegExp(`^(?:${beginnings})${start}${of}{${length}}${end}`),
 	};
 }
 ;// CONCATENATED MODULE: ./lib/src/secret-scan/candidates.js

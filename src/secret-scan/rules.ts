@@ -38,6 +38,8 @@ export interface SecretRule {
 const LETTERS = '[A-Za-z0-9]';
 const URL_LETTERS = '[A-Za-z0-9_-]';
 const HEX = '[0-9a-f]';
+/** Words in snake case, too, so a token of these must have a digit and a capital. */
+const WORD_LETTERS = '[A-Za-z0-9_]';
 
 /** Each with a comment on who published the format; gitleaks: its config/gitleaks.toml. */
 export const RULES: readonly SecretRule[] = [
@@ -159,10 +161,10 @@ export const RULES: readonly SecretRule[] = [
   token('Contentful token', 'CFPAT-', URL_LETTERS, '43'), // docs.gitlab.com/user/application_security/dast/browser/checks/798.134
   // The next five: trufflehog, pkg/detectors; vercel.com/docs/vercel-blob.
   token('Groq key', 'g|sk_', LETTERS, '52'),
-  token('Netlify token', 'n|fp_', '[A-Za-z0-9_]', '36'),
+  token('Netlify token', 'n|fp_', WORD_LETTERS, '36'),
   token('Supabase access token', 's|bp_', '[0-9a-z]', '40'),
   token('Docker token', 'dc|kr_pat_', URL_LETTERS, '27'),
-  token('Vercel Blob token', 'vercel_blob|_rw_', '[A-Za-z0-9_]', '30,'),
+  token('Vercel Blob token', 'vercel_blob|_rw_', WORD_LETTERS, '30,'),
   token('Notion token', 'ntn_', LETTERS, '46'), // gitleaks, notion-api-token
   token('Sentry token', 'sntryu_', HEX, '64'), // gitleaks, sentry-user-token
   token('Sentry token', 'sntrys_', '[A-Za-z0-9+/=_]', '80,'), // gitleaks, sentry-org-token
@@ -197,11 +199,12 @@ function token(kind: SecretKind, markers: string, of: string, length: string): S
   const min = parseInt(length, 10);
   const isExact = !length.endsWith(',');
   const beginnings = markers.replaceAll('|', '').replaceAll(' ', '|');
+  const start = of === WORD_LETTERS ? String.raw`(?=\w*\d)(?=\w*[A-Z])` : '';
   const end = isExact && of.includes('_-') ? '(?!-)' : '';
   return {
     kind,
     markers: markers.split(' '),
     body: { of: characters(new RegExp(of)), min, ...(isExact && { max: min }) },
-    pattern: new RegExp(`^(?:${beginnings})${of}{${length}}${end}`),
+    pattern: new RegExp(`^(?:${beginnings})${start}${of}{${length}}${end}`),
   };
 }
