@@ -141,7 +141,9 @@ test.each([
   '.env.bak.old~',
   'apps/web/.ENV.Local',
   'deploy/production.env',
-  'Dev.env',
+  'Prod.env',
+  'staging.env',
+  'secrets.env.bak',
 ])('%s is an environment file', (path) => {
   expect(isFinding(path)).toBe(true);
 });
@@ -171,6 +173,8 @@ test.each([
   'sample.env',
   'config.env',
   'my-production.env',
+  'production.env.local',
+  ...['test', 'ci', 'dev', 'local', 'development', 'qa', 'live', 'private'].map((stage) => `${stage}.env`),
   '.env.',
   '.env.d/readme.md',
   '.env.js',

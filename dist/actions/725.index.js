@@ -1191,16 +1191,19 @@ function parseMarker(text) {
 }
 const STAGES = new Set(('local production prod live staging stage preview preprod development dev test testing qa uat ci ' +
 	'keys secret secrets private').split(' '));
+const NAMED_STAGES = new Set(['production', 'prod', 'staging', 'secrets']);
 function isEnvironmentFile(fileName) {
 	const lower = fileName.toLowerCase();
 	if (!lower.includes('.env'))
 		return false;
 	const [before = '', env, ...rest] = lower.replace(/~$/, '').split('.');
 	const words = rest.filter((word) => !/^(?:bak|backup|old|orig|save|swp)$/.test(word));
-	const stage = words.at(-1) ?? before;
-	if (env !== 'env' || (before !== '' && words.length > 0))
+	if (env !== 'env')
 		return false;
-	return STAGES.has(stage) || (stage === '' && words.length === 0);
+	const stage = words.at(-1);
+	if (before !== '')
+		return stage === undefined && NAMED_STAGES.has(before);
+	return stage === undefined || STAGES.has(stage);
 }
 function setsAnything(bytes) {
 	return (0,text_text .E)(bytes.toString())

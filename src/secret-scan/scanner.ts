@@ -79,6 +79,9 @@ const STAGES = new Set(
   ).split(' '),
 );
 
+/** The same before `.env`, where `test`, `dev` and the like often hold nothing secret. */
+const NAMED_STAGES = new Set(['production', 'prod', 'staging', 'secrets']);
+
 /**
  * Whether a file is an environment file by its name: `.env`, `.env.production`, `.env.anything.local`, `production.env`, or a
  * copy of one by an editor or a person. In any case, as Windows and macOS find it in any.
@@ -88,9 +91,10 @@ function isEnvironmentFile(fileName: string): boolean {
   if (!lower.includes('.env')) return false;
   const [before = '', env, ...rest] = lower.replace(/~$/, '').split('.');
   const words = rest.filter((word) => !/^(?:bak|backup|old|orig|save|swp)$/.test(word));
-  const stage = words.at(-1) ?? before;
-  if (env !== 'env' || (before !== '' && words.length > 0)) return false;
-  return STAGES.has(stage) || (stage === '' && words.length === 0);
+  if (env !== 'env') return false;
+  const stage = words.at(-1);
+  if (before !== '') return stage === undefined && NAMED_STAGES.has(before);
+  return stage === undefined || STAGES.has(stage);
 }
 
 /**
