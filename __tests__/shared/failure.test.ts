@@ -60,6 +60,7 @@ test('an error of the file system is the cause of the one that is shown', () => 
 
 test.each([
   ['ENOSPC', undefined, /^The disk is full \(ENOSPC\)\. Free space there;/],
+  ['ENXIO', '/x', /^\/x cannot be used: ENXIO\. It is a named pipe that nobody reads, or a socket\.$/],
   ['EACCES', '/x\n::y', /^\/x\\u000a::y cannot be used: EACCES\. Check its permissions\./],
 ])('%s is no defect of ours, and names no remedy that does not fit', (code, path, sentence) => {
   const fields = { code, syscall: 'write', ...(path !== undefined && { path }) };

@@ -3228,6 +3228,7 @@ function createGitHubRunner(variables, cancelled) {
 	const redactor = new redact .pO();
 	const masked = new Set();
 	let about = '';
+	let pipe;
 	const clean = (text) => redactor
 		.text(text)
 		.split(/\r\n|\r|\n/)
@@ -3276,7 +3277,7 @@ function createGitHubRunner(variables, cancelled) {
 		error: annotate(core .z3),
 		group: async (heading, body) => await core .Os((0,safe_text .Hk)(clean(heading)), body),
 		output: (name, value) => {
-			requireReader(variables['GITHUB_OUTPUT']);
+			pipe = openPipe(variables['GITHUB_OUTPUT'], pipe);
 			core .uH(name, value);
 		},
 		saveState: (name, value) => core .LZ(name, value),
@@ -3289,10 +3290,13 @@ function createGitHubRunner(variables, cancelled) {
 		github: (token, send) => (0,workflow_run .o6)(variables, token, (text) => redactor.text(text), send),
 	};
 }
-function requireReader(file = '') {
+function openPipe(file = '', before) {
 	if (file === '' || (0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.isFIFO() !== true)
-		return;
-	(0,external_node_fs_.closeSync)((0,external_node_fs_.openSync)(file, external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_NONBLOCK));
+		return before;
+	const pipe = (0,external_node_fs_.openSync)(file, external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_NONBLOCK);
+	if (before !== undefined)
+		(0,external_node_fs_.closeSync)(before);
+	return pipe;
 }
 function withoutDoubleColons(text) {
 	return text.replace(/\[([\da-f:]{2,39})\]/gi, addressInFull).replaceAll('::', ': :');
@@ -3572,13 +3576,17 @@ function isSystemError(error) {
 	const { code, syscall } = (error ?? {});
 	return typeof code === 'string' && typeof syscall === 'string';
 }
+const REMEDIES = new Map([
+	['EROFS', 'Its disk is read-only.'],
+	['ENXIO', 'It is a named pipe that nobody reads, or a socket.'],
+]);
 function fileSystemError(error) {
 	const { code, path, dest = path, syscall } = error;
 	const fullDisk = (0,_files_full_disk_js__WEBPACK_IMPORTED_MODULE_1__  .Qp)(error, dest);
 	if (fullDisk !== undefined)
 		return (0,_files_full_disk_js__WEBPACK_IMPORTED_MODULE_1__  .HD)(fullDisk, error);
 	const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(path ?? `A file (${syscall})`);
-	const remedy = code === 'EROFS' ? 'Its disk is read-only.' : 'Check its permissions.';
+	const remedy = REMEDIES.get(code) ?? 'Check its permissions.';
 	return new _errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('invalid-file', `${what} cannot be used: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(code)}. ${remedy}`, 'failed', {
 		cause: error,
 	});

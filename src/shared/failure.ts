@@ -66,12 +66,18 @@ export function isSystemError(error: unknown): error is SystemError {
   return typeof code === 'string' && typeof syscall === 'string';
 }
 
+/** What to say of a file that cannot be used, where its permissions are not the cause. */
+const REMEDIES = new Map([
+  ['EROFS', 'Its disk is read-only.'],
+  ['ENXIO', 'It is a named pipe that nobody reads, or a socket.'],
+]);
+
 function fileSystemError(error: SystemError): StepError {
   const { code, path, dest = path, syscall } = error;
   const fullDisk = describeFullDisk(error, dest);
   if (fullDisk !== undefined) return fullDiskError(fullDisk, error);
   const what = safeText(path ?? `A file (${syscall})`);
-  const remedy = code === 'EROFS' ? 'Its disk is read-only.' : 'Check its permissions.';
+  const remedy = REMEDIES.get(code) ?? 'Check its permissions.';
   return new StepError('invalid-file', `${what} cannot be used: ${safeText(code)}. ${remedy}`, 'failed', {
     cause: error,
   });

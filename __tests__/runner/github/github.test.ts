@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { closeSync, constants, openSync, readSync } from 'node:fs';
 import path from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { createGitHubRunner } from '../../../src/runner/github/github.ts';
 import { describe, expect, test } from '@jest/globals';
 import type { Runner } from '../../../src/runner/runner.ts';
@@ -27,11 +29,31 @@ test('a run that Dependabot started says where its secrets are', () => {
   expect(messages('octocat')).not.toContain('Dependabot');
 });
 
-test('outputs do not wait for the reader of a named pipe', () => {
+test('outputs go to a named pipe while somebody reads it, who sees no end between them', async () => {
   const pipe = path.join(makeFolder('output'), 'pipe');
   execFileSync('mkfifo', [pipe]);
-  const runner = createGitHubRunner({ GITHUB_OUTPUT: pipe }, new AbortController().signal);
-  expect(() => runner.output('status', 'unknown')).toThrow(/ENXIO/);
+  // Opened in another way, it would hold the test for ever.
+  const rescue = `setTimeout(() => require('node:fs').openSync(${JSON.stringify(pipe)}, 'r+'), 4000), setInterval(() => {}, 9000)`;
+  const rescuer = new Worker(rescue, { eval: true });
+  try {
+    await withRunner(
+      (runner) => {
+        expect(() => runner.output('status', 'unknown')).toThrow(/ENXIO/);
+        const reader = openSync(pipe, constants.O_RDONLY | constants.O_NONBLOCK);
+        const bytes = Buffer.alloc(1000);
+        for (const value of ['one', 'two']) {
+          runner.output('status', value);
+          expect(bytes.toString('utf8', 0, readSync(reader, bytes))).toContain(value);
+          expect(() => readSync(reader, bytes)).toThrow(/EAGAIN/);
+        }
+        closeSync(reader);
+        expect(() => runner.output('status', 'three')).toThrow(/ENXIO/);
+      },
+      { variables: { GITHUB_OUTPUT: pipe } },
+    );
+  } finally {
+    await rescuer.terminate();
+  }
 });
 
 describe('the log', () => {

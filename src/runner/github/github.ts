@@ -14,6 +14,7 @@ export function createGitHubRunner(variables: NodeJS.ProcessEnv, cancelled: Abor
   const redactor = new Redactor();
   const masked = new Set<string>();
   let about = '';
+  let pipe: number | undefined;
   // The runner ends a line at CR, too.
   const clean = (text: string): string =>
     redactor
@@ -70,7 +71,7 @@ export function createGitHubRunner(variables: NodeJS.ProcessEnv, cancelled: Abor
     error: annotate(core.error),
     group: async (heading, body) => await core.group(safeText(clean(heading)), body),
     output: (name, value) => {
-      requireReader(variables['GITHUB_OUTPUT']);
+      pipe = openPipe(variables['GITHUB_OUTPUT'], pipe);
       core.setOutput(name, value);
     },
     saveState: (name, value) => core.saveState(name, value),
@@ -83,10 +84,17 @@ export function createGitHubRunner(variables: NodeJS.ProcessEnv, cancelled: Abor
   };
 }
 
-/** To open a named pipe that nobody reads would take for ever. @throws what the file system says of one: ENXIO */
-function requireReader(file = ''): void {
-  if (file === '' || statSync(file, { throwIfNoEntry: false })?.isFIFO() !== true) return;
-  closeSync(openSync(file, constants.O_WRONLY | constants.O_NONBLOCK));
+/**
+ * To open a named pipe that nobody reads would take for ever. It stays open up to the end: at each close its reader would
+ * see the end of the file, and may be gone for a moment.
+ * @param before what was opened last time
+ * @throws what the file system says of one without a reader: ENXIO
+ */
+function openPipe(file = '', before?: number): number | undefined {
+  if (file === '' || statSync(file, { throwIfNoEntry: false })?.isFIFO() !== true) return before;
+  const pipe = openSync(file, constants.O_WRONLY | constants.O_NONBLOCK);
+  if (before !== undefined) closeSync(before);
+  return pipe;
 }
 
 /** An address of IPv6 in a URL is written in full, which means the same. */
