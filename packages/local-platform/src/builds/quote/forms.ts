@@ -11,7 +11,7 @@ const OF_HOSTS: readonly RegExp[] = [
 /** What tools put before the words of another program; taken off in the same way. */
 const PREFIXES: readonly RegExp[] = [
   // npm, with the words that it repeats on each line; Storybook, lerna.
-  /^npm (?:error|ERR!)(?: |$)(?:(?:engine|notsup|network|notarget|nospc|enoent|JSON\.parse) +|40[134] +(?=\S))?/,
+  /^npm (?:error|ERR!)(?: |$)(?:(?:engine|notsup|network|notarget|nospc|enoent|JSON\.parse) +|40[134] +(?![A-Z]{2,40}_)(?=\S))?/,
   /^(?:lerna )?ERR! (?:execute |lifecycle )?/,
   ...OF_HOSTS,
   // What has been done so far, on the line of an error.
@@ -64,6 +64,8 @@ const FORMS: readonly RegExp[] = [
   new RegExp(String.raw`^\s*(?:[⨯✗✘×✖!] |\[!\] |\[cause\]: |Uncaught )?((?:gyp ERR! stack )?${NAMED}:(?: .*)?)$`),
   new RegExp(String.raw`^\s*(?:⨯ )?\[(${NAMED}: .+)\](?: \{.*)?$`),
   new RegExp(String.raw`^(?!\s+at |.{0,80}(?:[Ww]arn|[Dd]eprecat))\s*(\S.{0,80}[\])>:.] {0,3}${NAMED}: \S.*)$`),
+  // Node, of what is no error: its own sentence where the reason says nothing.
+  /^\[?(UnhandledPromiseRejection: .{0,200} with the reason "(?:#<\w{1,60}>|\[object \w{1,60}\]|undefined|null)"\.)(?:\](?: \{)?)?$/,
   /^\[?UnhandledPromiseRejection: .{0,200} with the reason "?(.{1,300}?)"?\.(?:\](?: \{)?)?$/,
   // V8; a shell, of a process that was killed or a program that is not there; C and C++; the loader of Linux.
   /^(FATAL ERROR: \S.*|memory allocation of \d{1,20} bytes failed.*)$/,
