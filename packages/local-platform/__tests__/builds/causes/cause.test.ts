@@ -1,6 +1,68 @@
 import { expect, test } from '@jest/globals';
 import { causeOf } from '../../../src/builds/failed-output.ts';
-import { appIn } from '../claims.ts';
+import { makeFolder, plant } from '../../../../../__tests__/support/git/folders.ts';
+import { appIn, claimOf } from '../claims.ts';
+
+const REFUSED = ['Error: connect ECONNREFUSED 127.0.0.1:5432', '    at connect (node:net:1:1) {'];
+const CODE = "  code: 'ECONNREFUSED',";
+
+test.each([
+  ['names the cause', [...REFUSED, CODE, '}']],
+  ['does not', ['Error: The menu has no dish', CODE, '}']],
+])('an error that is there again and again is read in no time, where it %s', (_, error) => {
+  const lines = Array.from({ length: 600 }, () => error).flat();
+  const start = process.cpuUsage();
+  causeOf(lines, appIn('/srv/cafe'));
+  // A small part of this, of this process; each line against each other line takes several times as long.
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(1500);
+});
+
+const TYPES = 'node_modules/menu/index.d.ts';
+const JEST = [
+  'Jest encountered an unexpected token',
+  '',
+  'APP/node_modules/menu/index.js:1',
+  'export default 1;',
+  '^^^^^^',
+  '',
+  "SyntaxError: Unexpected token 'export'",
+];
+
+test.each<[lines: readonly string[], claim: string]>([
+  [[`${TYPES}(1,1): error TS1005: ',' expected.`], 'The types of "menu" are written for a newer TypeScript'],
+  [[`Error: ${TYPES}:1:1 - error TS1005: ',' expected.`], 'The types of "menu" are written for a newer TypeScript'],
+  [[`ERROR in ${TYPES}(1,1): error TS1005: ',' expected.`], 'The types of "menu" are written for a newer TypeScript'],
+  [['Search string not found: "/supportedTSExtensions = .*(?=;)/"'], 'vue-tsc 2.0.6 does not know TypeScript'],
+  [['Error: No menu', '401 INVALID_AUTHORIZATION_HEADER (details: {})'], 'The service refused the log-in'],
+  [[" MISSING DEPENDENCY  Can not find dependency 'colour'"], 'The package of "colour" is not installed'],
+  [['URL: https://download.cypress.io/desktop/1.0.0', 'Error: No menu'], 'CYPRESS_INSTALL_BINARY'],
+  [
+    ['However, a different version of webpack was detected higher up in the tree:'],
+    'react-scripts refuses the "webpack" that is installed beside it',
+  ],
+  [['sh: 1: colour: not found'], 'There is no program "colour"'],
+  [JEST, 'Jest does not compile packages, and "menu" has ES modules'],
+])('a cause is found behind what tools put before each line: %j', (lines, claim) => {
+  const folder = plant(makeFolder('app'), { 'node_modules/vue-tsc/package.json': '{"version":"2.0.6"}' });
+  const said = ['', 'packages/web build: ', '@cafe/web:build: ', 'lerna ERR! ', 'npm error '].map((prefix) =>
+    claimOf(
+      lines.map((line) => prefix + line.replace('APP', folder)),
+      appIn(folder),
+    ),
+  );
+  expect(said).toEqual(said.map(() => expect.stringContaining(claim)));
+});
+
+const NOT_FOUND = 'Search string not found: "';
+
+test.each([
+  [`${NOT_FOUND}Soup of the day"`, '2.0.6', false],
+  [`${NOT_FOUND}/supportedTSExtensions = .*(?=;)/"`, '3.0.1', false],
+  [`${NOT_FOUND}/supportedTSExtensions = .*(?=;)/"`, '2.0.6', true],
+])('what is not found, %s, is of vue-tsc %s: %j', (line, version, isOfTool) => {
+  const folder = plant(makeFolder('app'), { 'node_modules/vue-tsc/package.json': JSON.stringify({ version }) });
+  expect(claimOf([line], appIn(folder))?.includes('does not know TypeScript')).toBe(isOfTool);
+});
 
 const REJECTED =
   'UnhandledPromiseRejection: This error originated either by throwing inside of an async function without a catch block, or by rejecting a promise which was not handled with .catch(). The promise rejected with the reason ';

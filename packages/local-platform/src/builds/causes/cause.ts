@@ -8,8 +8,8 @@ export interface Spot {
   readonly lines: readonly string[];
   /** Of the line that the pattern found. */
   readonly index: number;
-  /** What the error says that is quoted, as far as that is known. */
-  readonly error: string | undefined;
+  /** The error that is quoted, as far as that is known. */
+  readonly error: QuotedError | undefined;
   /** What its named groups found. */
   readonly found: Readonly<Record<string, string | undefined>>;
 }
@@ -32,7 +32,10 @@ export interface Cause {
    * only says where.
    */
   readonly weight: 0 | 1 | 2 | 3;
-  /** Tried on one line of untrusted text, of up to 2,000 characters, so without nested or neighbouring repetitions. */
+  /**
+   * Tried on one line of untrusted text, of up to 2,000 characters, so without nested or neighbouring repetitions; where it
+   * does not match, on that line without what tools put before it.
+   */
   readonly pattern: RegExp;
   /** What the error that is quoted has to say, too: where the line may be of something that went on. */
   readonly error?: RegExp;
@@ -88,31 +91,41 @@ export function findCause(
   error?: QuotedError,
 ): FoundCause | undefined {
   let best: FoundCause | undefined;
+  const onward = lines.slice(0, error?.last ?? 0).findLastIndex(isOnward);
   for (let index = lines.length - 1; index >= 0; index -= 1) {
+    const line = lines[index] ?? '';
+    const plain = withoutPrefix(line);
     for (const cause of causes) {
       if (best !== undefined && cause.weight <= best.cause.weight) break;
-      if (cause.weight < 3 && (index < from || WARNS.test(lines[index] ?? ''))) continue;
+      if (cause.weight < 3 && (index < from || WARNS.test(line))) continue;
       if (error !== undefined && cause.error?.test(error.text) === false) continue;
-      if (error !== undefined && cause.weight < 3 && wasHandled(cause, lines, index, error)) continue;
-      const match = cause.pattern.exec(lines[index] ?? '');
-      const text =
-        match === null
-          ? undefined
-          : textOf(cause, { app, lines, index, error: error?.text, found: match.groups ?? {} });
+      const match = cause.pattern.exec(line) ?? (plain === line ? null : cause.pattern.exec(plain));
+      if (match === null) continue;
+      if (error !== undefined && cause.weight < 3 && wasHandled(cause, lines, index, error, onward)) continue;
+      const text = textOf(cause, { app, lines, index, error, found: match.groups ?? {} });
       if (text !== undefined) best = { cause, text, index };
     }
   }
   return best;
 }
 
-/** Whether what a line above the error says has not led to it. */
-function wasHandled({ weight }: Cause, lines: readonly string[], index: number, { text, last }: QuotedError): boolean {
+/**
+ * Whether what a line above the error says has not led to it.
+ * @param onward the last line above the error that says that a program goes on
+ */
+function wasHandled(
+  { weight }: Cause,
+  lines: readonly string[],
+  index: number,
+  { text, last }: QuotedError,
+  onward: number,
+): boolean {
   if (index >= last || weight === 0) return false;
   const line = lines[index] ?? '';
   const [task, failed] = [taskOf(line), taskOf(lines[last] ?? '')];
   if (task !== undefined && failed !== undefined && task !== failed) return true;
   const isWeak = weight === 1 || OF_MACHINE.test(line);
-  return (isWeak && OF_CODE.test(text)) || GOES_ON.test(line) || lines.slice(index + 1, last).some(isOnward);
+  return (isWeak && OF_CODE.test(text)) || GOES_ON.test(line) || onward > index;
 }
 
 /** Neither a frame of a stack nor a warning, of whatever it is. */

@@ -30,7 +30,7 @@ export const MACHINE: readonly Cause[] = [
       /JavaScript heap out of memory|Worker terminated due to reaching memory limit|(?<killed>worker exited with code: \w{1,9} and signal: SIGKILL|Command failed with signal "SIGKILL"|^Killed$|\bsignal: 'SIGKILL',$)|^memory allocation of \d{1,20} bytes failed/,
     reason: ({ error, found: { killed } }) => {
       if (killed === undefined) return `Node ran out of memory: make it use less, or give it more with ${HEAP_LIMIT}.`;
-      return killed.startsWith('signal') && error?.includes('Command failed') !== true ? undefined : KILLED;
+      return killed.startsWith('signal') && error?.text.includes('Command failed') !== true ? undefined : KILLED;
     },
   },
   {
@@ -112,7 +112,7 @@ export const MACHINE: readonly Cause[] = [
     name: 'no-access',
     weight: 1,
     pattern:
-      /^(?!npm ).{0,400}?\b(?:EACCES: permission denied|EPERM: operation not permitted|(?<fixed>EROFS): read-only file system), (?:(?<open>open)|mkdir|mkdtemp) '(?<file>[^']{1,400})'/,
+      /\b(?:EACCES: permission denied|EPERM: operation not permitted|(?<fixed>EROFS): read-only file system), (?:(?<open>open)|mkdir|mkdtemp) '(?<file>[^']{1,400})'/,
     reason: describeNoAccess,
   },
   {
@@ -185,7 +185,7 @@ export const MACHINE: readonly Cause[] = [
       // Who calls an app that has started may go away, and so may a server of its own; a retry may have helped.
       if (reset !== undefined)
         return spot.app.step === 'start' ||
-          spot.error?.includes(reset) === false ||
+          spot.error?.text.includes(reset) === false ||
           near.some((line) => OF_ITSELF.test(line))
           ? undefined
           : `A service broke off the connection (${reset}): run the job again. If it fails again, ask it for less at a time.`;
@@ -211,9 +211,9 @@ function isReachable({ app }: Spot, address: string, isGit: boolean): string {
 }
 
 /** Outside the app "open" may mean to read, and a hidden folder is of a tool. */
-function describeNoAccess({ app, found: { file = '', fixed, open } }: Spot): string | undefined {
+function describeNoAccess({ app, lines, index, found: { file = '', fixed, open } }: Spot): string | undefined {
   const inApp = withoutFolder(file, app.folder);
-  if (app.step === 'install') return undefined;
+  if (app.step === 'install' || lines[index]?.startsWith('npm ') === true) return undefined;
   if (!isAbsolute(inApp) && fixed === undefined)
     return `This process may not open or make ${inApp}: who owns it, or the folder that it is in?`;
   if (isAbsolute(inApp) && ((open !== undefined && fixed === undefined) || inApp.includes('/.'))) return undefined;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Cause, Spot } from './cause.ts';
 import { WHERE_TO_SET } from './failed-app.ts';
 import { describeCrlf, describeMissing, describeNotExecutable, describeNotStarted } from './files.ts';
+import { withoutPrefix } from '../quote/forms.ts';
 import { placeOf } from '../quote/place.ts';
 import { filesIn } from '../sources/app-files.ts';
 import {
@@ -178,14 +179,14 @@ function describeModuleSystem({ found, lines, index }: Spot): string | undefined
     return `The file is an ES module, by its name or "type": "module" in package.json, and these have no "${commonjs}": use import (or import.meta), or name the file .cjs.`;
   if (module === undefined && exported === undefined)
     return 'This Node does not run TypeScript: compile it in the script "build", and start the compiled file.';
-  const above = lines.slice(Math.max(0, index - MAX_LINES_OF_JEST), index);
+  const above = lines.slice(Math.max(0, index - MAX_LINES_OF_JEST), index).map(withoutPrefix);
   const owner = above.slice(-5).flatMap((line) => IN_PACKAGE.exec(line)?.[1] ?? [])[0];
   if (above.some((line) => line.includes('Jest encountered an unexpected token')))
     return owner === undefined
       ? undefined
       : `Jest does not compile packages, and "${owner}" has ES modules: set "transformIgnorePatterns": ["/node_modules/(?!${owner}/)"] in the configuration of Jest, and let Babel compile it (babel.config.json with @babel/preset-env; a .babelrc is not for packages).`;
   // Only of a file of the app.
-  return exported !== undefined && placeOf(lines, index) === undefined
+  return exported !== undefined && placeOf([...above, ''], above.length) === undefined
     ? undefined
     : 'The file is CommonJS for Node: add "type": "module" to package.json, or name the file .mjs.';
 }

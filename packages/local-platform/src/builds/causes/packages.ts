@@ -23,7 +23,7 @@ export const PACKAGES: readonly Cause[] = [
     name: 'types-of-a-newer-typescript',
     weight: 2,
     pattern:
-      /^\S{0,300}node_modules\/(?<name>(?:@[^/\s]{1,100}\/)?[^/\s]{1,100})\/\S{1,300}\.d\.[cm]?ts(?:\(\d{1,7},\d{1,7}\):|:\d{1,7}:\d{1,7} -) error TS1(?:00[35]|086|109|110|128|131|136|139|144): /,
+      /^(?:Error: |ERROR in )?\S{0,300}node_modules\/(?<name>(?:@[^/\s]{1,100}\/)?[^/\s]{1,100})\/\S{1,300}\.d\.[cm]?ts(?:\(\d{1,7},\d{1,7}\):|:\d{1,7}:\d{1,7} -) error TS1(?:00[35]|086|109|110|128|131|136|139|144): /,
     reason: ({ app, found: { name } }) =>
       `The types of "${name}" are written for a newer TypeScript than this one (${installedVersion('typescript', app.folder) ?? 'see "npm ls typescript"'}):`,
     remedy: 'update "typescript", or use an older version of that package.',
@@ -45,12 +45,14 @@ export const PACKAGES: readonly Cause[] = [
     // vue-tsc 1 and 2; TypeScript 5.5 and later
     name: 'vue-tsc-of-an-older-typescript',
     weight: 2,
-    pattern: /^Search string not found: "/,
+    // What it cannot replace in TypeScript. An app may look for something, too.
+    pattern:
+      /^Search string not found: "(?:\/(?:supported[JT]S|allSupported|typescript)|for \(const existingRoot of buildInfo)/,
     reason: ({ app }) => {
       const [own, typescript] = ['vue-tsc', 'typescript'].map((name) => installedVersion(name, app.folder));
-      return own === undefined
-        ? undefined
-        : `vue-tsc ${own} does not know TypeScript ${typescript ?? '5.5 and later'}:`;
+      return own !== undefined && /^[0-2]\./.test(own)
+        ? `vue-tsc ${own} does not know TypeScript ${typescript ?? '5.5 and later'}:`
+        : undefined;
     },
     remedy: 'use a newer vue-tsc, or an older TypeScript.',
   },
