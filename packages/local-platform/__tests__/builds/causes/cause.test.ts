@@ -53,6 +53,39 @@ test.each<[lines: readonly string[], claim: string]>([
   expect(said).toEqual(said.map(() => expect.stringContaining(claim)));
 });
 
+const DIFF = ['AssertionError: expected { status: 401 } to deeply equal { status: 200 }'];
+
+test.each([
+  [...DIFF, '-   "status": 200,', '+   "status": 401,'],
+  ['{ status: 401, menu: null }', 'Error: The menu has no dish'],
+  ['  status: 401,', 'Error: The menu has no dish'],
+  ['Error: The menu has no dish', '', "+   message: 'Request failed with status code 401',"],
+  ['Error: The menu has no dish', '', 'apps/web build:   Received: "Request failed with status code 401"'],
+  ["AssertionError: expected 'Request failed with status code 401' to be undefined"],
+])('no log-in was refused to a test that got 401: %j', (...lines) => {
+  expect(claimOf(lines, appIn('/srv/cafe'))).toBe('');
+});
+
+test.each([
+  'Error: Request failed with status code 401',
+  'error: API request failed: Invalid token (http status: 401)',
+])('a log-in was refused: %s', (line) => {
+  expect(claimOf([line], appIn('/srv/cafe'))).toContain('The service refused the log-in');
+});
+
+const FAILED = ['Error: Command failed: eslint .', '    at genericNodeError (node:internal/errors:984:15) {'];
+const KILLED = ["  signal: 'SIGKILL',", '}'];
+
+test.each([
+  [true, [...FAILED, '  status: null,', ...KILLED]],
+  [true, [...FAILED, '  code: null,', '  killed: false,', ...KILLED]],
+  [false, [...FAILED, '  code: null,', '  killed: true,', ...KILLED]],
+  [false, ['{', ...KILLED, ...FAILED, '  status: 1,', '  signal: null,', '}']],
+  [false, [...FAILED, '  status: null,', ...KILLED, ...FAILED, '  status: 1,', '  signal: null,', '}']],
+])('only the child of the error ran out of memory, unless its parent ended it (%j): %j', (isKilled, lines) => {
+  expect(claimOf(lines, appIn('/srv/cafe'))?.includes('ran out of memory')).toBe(isKilled);
+});
+
 const NOT_FOUND = 'Search string not found: "';
 
 test.each([

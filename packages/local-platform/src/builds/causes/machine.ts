@@ -1,5 +1,6 @@
 import { isAbsolute } from 'node:path';
 import { describeFullDisk } from '../../../../../src/shared/files/full-disk.ts';
+import { withoutPrefix } from '../quote/forms.ts';
 import type { Cause, Spot } from './cause.ts';
 import { WHERE_TO_SET, withoutFolder } from './failed-app.ts';
 import { installedVersion } from './installed.ts';
@@ -9,6 +10,10 @@ const HEAP_LIMIT = 'the shell variable NODE_OPTIONS="--max-old-space-size=4096" 
 /** Said of a program that SIGKILL ended, too. */
 export const KILLED = `The process was killed, most likely because this machine ran out of memory: make it use less, or limit Node to less than the machine has with ${HEAP_LIMIT}.`;
 
+/** Fields of an error on either side of one. */
+const MAX_FIELDS = 8;
+/** What a test got, or should have got. */
+const OF_A_TEST = /^\s*(?:[-+] |Expected|Received|AssertionError)/;
 /** Frames of the stack of an error that tell whose text it was. */
 const MAX_STACK = 4;
 const OF_A_REQUEST =
@@ -28,9 +33,12 @@ export const MACHINE: readonly Cause[] = [
     weight: 3,
     pattern:
       /JavaScript heap out of memory|Worker terminated due to reaching memory limit|(?<killed>worker exited with code: \w{1,9} and signal: SIGKILL|Command failed with signal "SIGKILL"|^Killed$|\bsignal: 'SIGKILL',$)|^memory allocation of \d{1,20} bytes failed/,
-    reason: ({ error, found: { killed } }) => {
+    reason: ({ lines, index, error, found: { killed } }) => {
       if (killed === undefined) return `Node ran out of memory: make it use less, or give it more with ${HEAP_LIMIT}.`;
-      return killed.startsWith('signal') && error?.text.includes('Command failed') !== true ? undefined : KILLED;
+      if (!killed.startsWith('signal')) return KILLED;
+      const fields = lines.slice(Math.max(0, index - MAX_FIELDS), index + MAX_FIELDS);
+      const isOfError = error?.text.includes('Command failed') === true && index >= error.last;
+      return isOfError && !fields.some((line) => /\bkilled: true\b/.test(line)) ? KILLED : undefined;
     },
   },
   {
@@ -96,7 +104,7 @@ export const MACHINE: readonly Cause[] = [
     name: 'redirected-query',
     weight: 2,
     pattern: /\bGraphQL Request must include at least one of those two parameters: "query" or "queryId"/,
-    reason: 'The request lost its query on the way, as it does where an address leads on to another:',
+    reason: 'The request may have lost its query on the way, where an address leads on to another:',
     remedy: 'give the build the one that answers itself ("https" for "http", with or without "www").',
   },
   {
@@ -161,8 +169,9 @@ export const MACHINE: readonly Cause[] = [
     name: 'log-in',
     weight: 1,
     pattern:
-      /\b(?:bad auth\b|[Aa]uth\w* failed|[Aa]ccess denied for user|ACCESS_REFUSED\b|WRONGPASS\b|[Ss]tatus(?: code|:) 401\b|^401 [A-Z][A-Z_]{2,40} \(|(?:[Ee]rror|[Ff]ail).{0,100}\b401 Unauthorized\b|(?<tls>no pg_hba\.conf entry for host\b.{0,300}\b(?:no encryption|SSL off))|(?<plain>server does not support SSL connections)|(?<old>ER_NOT_SUPPORTED_AUTH_MODE))/,
-    reason: ({ app, found: { tls, plain, old } }) => {
+      /\b(?:bad auth\b|[Aa]uth\w* failed|[Aa]ccess denied for user|ACCESS_REFUSED\b|WRONGPASS\b|[Ss]tatus code 401\b|http status: 401\)|^401 [A-Z][A-Z_]{2,40} \(|(?:[Ee]rror|[Ff]ail).{0,100}\b401 Unauthorized\b|(?<tls>no pg_hba\.conf entry for host\b.{0,300}\b(?:no encryption|SSL off))|(?<plain>server does not support SSL connections)|(?<old>ER_NOT_SUPPORTED_AUTH_MODE))/,
+    reason: ({ app, lines, index, found: { tls, plain, old } }) => {
+      if (OF_A_TEST.test(withoutPrefix(lines[index] ?? ''))) return undefined;
       if (tls !== undefined)
         return 'PostgreSQL has no rule for this address without encryption: turn TLS on ("?sslmode=require" in the URL, or the option "ssl").';
       if (plain !== undefined)
