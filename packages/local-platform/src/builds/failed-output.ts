@@ -5,7 +5,7 @@ import type { Cause } from './causes/cause.ts';
 import { findCause } from './causes/cause.ts';
 import { CAUSES } from './causes/causes.ts';
 import type { FailedApp } from './causes/failed-app.ts';
-import { manifestField, withoutFolder } from './causes/failed-app.ts';
+import { INSTALL_SCRIPTS, manifestField, withoutFolder } from './causes/failed-app.ts';
 import { describeReads } from './causes/variables.ts';
 import { describeNodeFeature } from './causes/node-features.ts';
 import { KILLED } from './causes/machine.ts';
@@ -161,9 +161,6 @@ const END_OF_WORDS = /^npm (?:error|ERR!) A complete log of this run /;
 const OF_NPM_6 = /^npm ERR! (@?[^@\s]{1,200})@\S{1,60} (?:pre|post)?install: `([^`]{1,500})`$/;
 const OF_YARN = /^error (\S{1,500}): Command failed\.$/;
 
-/** Scripts of an app that an installation runs. */
-const LIFECYCLE = ['preinstall', 'install', 'postinstall', 'prepublish', 'preprepare', 'prepare', 'postprepare'];
-
 /** Finds in the output of an installation whose script failed. @param folder of the app */
 export function failedInstallScript(lines: readonly string[], folder: string): InstallScript | undefined {
   const index = lines.findLastIndex((line) => COMMAND.test(line));
@@ -204,7 +201,7 @@ function ofNpm6(lines: readonly string[]): InstallScript | undefined {
 /** `"postinstall" (node setup.js)`; only the command where no script has it. */
 function ownScript(folder: string, command: string): string {
   const scripts = manifestField(folder, 'scripts');
-  const name = LIFECYCLE.find((one) => fieldOf(scripts, one) === command);
+  const name = INSTALL_SCRIPTS.find((one) => fieldOf(scripts, one) === command);
   return name === undefined ? `(${command})` : `"${name}" (${command})`;
 }
 

@@ -32,6 +32,9 @@ const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 export const WHERE_TO_SET =
   'a shell variable of the environment ("--env" or "--env-from" of rehearse, "shellVariables" in a seed)';
 
+/** Scripts of an app that an installation runs. */
+export const INSTALL_SCRIPTS = 'preinstall install postinstall prepublish preprepare prepare postprepare'.split(' ');
+
 /** A field of an app's package.json, not checked; undefined where it cannot be read. @param folder of the app */
 export function manifestField(folder: string, name: string): unknown {
   return fieldOf(readObject(path.join(folder, 'package.json')), name);

@@ -31,15 +31,6 @@ const CODE = /\.(?:[cm]?[jt]sx?|json|vue|svelte|astro|s?css)$/u;
 /** What an `import` may lack at its end, where `require` would find the file. */
 const ENDINGS = ['.js', '.mjs', '.cjs', '.json', '/index.js', '.ts', '.tsx'];
 
-/** What a tool makes while an app is built, and by which command. */
-export const GENERATED: readonly (readonly [module: RegExp, command: string])[] = [
-  [/(?:^|\/)\.?contentlayer\/generated(?:\/|$)/, 'contentlayer build'],
-  [/(?:^|\/)\.?content-collections(?:\/generated)?$/, 'content-collections build'],
-  [/(?:^|\/)\.velite(?:\/|$)/, 'velite build'],
-  [/(?:^|\/)generated\/prisma(?:\/|$)/, 'prisma generate'],
-  [/(?:^|\/)possibleTypes(?:\.json)?$/, 'faust generatePossibleTypes'],
-];
-
 /**
  * A file that a program did not find; undefined where it is there by now, and where it is none of the app.
  * @param name as the program has it
@@ -87,16 +78,6 @@ export function describeMissing(name: string, app: FailedApp, importer?: string)
   if (list !== undefined)
     return `There is no ${what}: ${list} ignores it. Include it with the input "include", or make the build create it.`;
   return `There is no ${what}: it was never committed, is ignored (.gitignore, .deployignore), or ${orBuild}.${where}`;
-}
-
-/** A module that a tool makes; undefined where the app does not have that tool, or runs it already. */
-export function describeGenerated(name: string, command: string, { folder }: FailedApp): string | undefined {
-  const [tool = ''] = command.split(' ');
-  const manifest = readRegularFile(path.join(folder, 'package.json'), MAX_SCRIPT_BYTES) ?? tool;
-  const own = manifest.includes(`${tool}2`) ? command.replace(tool, `${tool}2`) : command;
-  return manifest.includes(tool) && !manifest.includes(own)
-    ? `"${name}" is generated: run "${own}" first in the script "build".`
-    : undefined;
 }
 
 /** Whether a path is of a folder beside the app; its programs have their temporary files there, too. */

@@ -9,7 +9,8 @@ import { placeOf } from '../quote/place.ts';
 import type { FailedApp } from './failed-app.ts';
 import { parseObject } from '../../../../../src/shared/json-object.ts';
 import { manifestField, npmrcOf } from './failed-app.ts';
-import { describeGenerated, describeMissing, findWholeName, GENERATED } from './files.ts';
+import { describeMissing, findWholeName } from './files.ts';
+import { describeGenerated, GENERATED } from './generated.ts';
 
 /** A package, or a file of one, for a single system: `@rollup/rollup-linux-x64-gnu`, `../lightningcss.linux-x64-gnu.node`. */
 export const FOR_ONE_SYSTEM =
@@ -72,9 +73,9 @@ export const MADE_ELSEWHERE =
 export function describeModule(name: string, spot: Spot): string | undefined {
   const { app, lines, index } = spot;
   if (FOR_ONE_SYSTEM.test(name)) return describeOptional(name.replace(NATIVE_FILE, '$1-$2'), app);
-  const command = GENERATED.find(([module]) => module.test(name))?.[1];
-  if (command !== undefined) return describeGenerated(name, command, app);
   const importer = importerOf(spot);
+  const made = GENERATED.find(([module]) => module.test(name));
+  if (made !== undefined) return describeGenerated(name, made, app) ?? describeMissing(name, app, importer);
   const [by = ''] = importersOf(spot);
   if (TEST_OF_PACKAGE.test(by)) return undefined;
   const owner = [...by.matchAll(OF_PACKAGE)].at(-1)?.[1];

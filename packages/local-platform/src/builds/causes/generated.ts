@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { readRegularFile } from '../../../../../src/shared/files/regular-file.ts';
+import { fieldOf } from '../../schemas/unchecked.ts';
+import type { FailedApp } from './failed-app.ts';
+import { INSTALL_SCRIPTS, manifestField } from './failed-app.ts';
+
+const MAX_MANIFEST_BYTES = 2 ** 20;
+
+/** What a tool makes while an app is built, and by which command. */
+type Generated = readonly [module: RegExp, command: string, more?: string];
+export const GENERATED: readonly Generated[] = [
+  [/(?:^|\/)\.?contentlayer\/generated(?:\/|$)/, 'contentlayer build'],
+  [/(?:^|\/)\.?content-collections(?:\/generated)?$/, 'content-collections build'],
+  [/(?:^|\/)\.velite(?:\/|$)/, 'velite build'],
+  [/(?:^|\/)generated\/prisma(?:\/|$)/, 'prisma generate'],
+  [
+    /(?:^|\/)possibleTypes(?:\.json)?$/,
+    'faust generatePossibleTypes',
+    ', with WordPress reachable and its variables set, or commit the file',
+  ],
+];
+
+/** A module that a tool makes; undefined where the app does not have that tool, or runs it already. */
+export function describeGenerated(
+  name: string,
+  [, command, more = '']: Generated,
+  { folder }: FailedApp,
+): string | undefined {
+  const [tool = ''] = command.split(' ');
+  const manifest = readRegularFile(path.join(folder, 'package.json'), MAX_MANIFEST_BYTES) ?? tool;
+  const own = manifest.includes(`${tool}2`) ? command.replace(tool, `${tool}2`) : command;
+  return manifest.includes(tool) && !scriptsThatRun(folder).some((script) => script.includes(own))
+    ? `"${name}" is generated: run "${own}" first in the script "build"${more}.`
+    : undefined;
+}
+
+/** What the platform runs of package.json, and what that runs: `yarn generate`, `npm run generate`. */
+function scriptsThatRun(folder: string): string[] {
+  const scripts = manifestField(folder, 'scripts');
+  const textOf = (name: string): string => {
+    const text = fieldOf(scripts, name);
+    return typeof text === 'string' ? text : '';
+  };
+  const names = new Set([...INSTALL_SCRIPTS, 'prebuild', 'build', 'postbuild']);
+  // What is added while it is read is read, too.
+  for (const name of names)
+    if (/\b(?:run|yarn)\b/.test(textOf(name))) for (const word of textOf(name).split(/[\s"'&;|]+/)) names.add(word);
+  return [...names].map(textOf);
+}
