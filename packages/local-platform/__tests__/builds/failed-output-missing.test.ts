@@ -112,6 +112,49 @@ test.each([
   );
 });
 
+const DEV = { 'package.json': '{"devDependencies":{"husky":"9.0.0"}}' };
+
+test.each<[output: string, claim: string, files?: Record<string, string>]>([
+  ["Error: Unable to resolve 'db.internal'", ''],
+  ['Error: Could not resolve `title` in locale `en`', ''],
+  ['error: Unable to resolve module `menu` from `a.js`', 'The package of "menu" is not installed'],
+  ["error: Unable to resolve module 'menu' from 'a.js'", 'The package of "menu" is not installed'],
+  ['Error: Failed to load url C:/Users/x/app/src/foo.ts (resolved id: C:/Users/x/app/src/foo.ts). Does it exist?', ''],
+  ["Error: Cannot find module 'C:\\Users\\x\\a.js'", ''],
+  ["Error: ENOENT: no such file or directory, open 'C:\\Users\\x\\a.json'", ''],
+  ['Error: the file menu.json is bad: packages field missing or empty', ''],
+  [' ERR_PNPM_INVALID_WORKSPACE_CONFIGURATION  packages field missing or empty', 'pnpm-workspace.yaml has no'],
+  ['web:build:  ERROR  packages field missing or empty', 'pnpm-workspace.yaml has no'],
+  ['biome.json:3:3 deserialize ━━━\n\n  ✖ Found an unknown key `tasks`.\n', ''],
+  ['  × Found an unknown key `tasks`.\n   ╭─[turbo.json:3:1]', 'turbo.json is for turbo 2'],
+  [
+    'sh: 1: husky: not found',
+    'production = true ; x (.npmrc) leaves out',
+    { ...DEV, '.npmrc': 'production = true ; x\n' },
+  ],
+  ['sh: 1: husky: not found', '(--omit)', { ...DEV, '.npmrc': '; production = true\n' }],
+])('of what is like another failure: %j %j', (output, claim, files = {}) => {
+  const said = claimOf(output.split('\n'), appIn(plant(makeFolder('app'), files)));
+  expect(said).toEqual(claim === '' ? '' : expect.stringContaining(claim));
+});
+
+test('a package is not left out before there is an install', () => {
+  const app = { ...appIn(plant(makeFolder('app'), DEV)), step: 'install' } as const;
+  const said = (): string | undefined => claimOf(['sh: 1: husky: not found'], app);
+  expect(said()).toMatch(/not in node_modules: does a script need it before it is installed \(preinstall\)\?$/);
+  plant(app.folder, { 'node_modules/a/package.json': '{}' });
+  expect(said()).toContain('(--omit)');
+});
+
+test.each(['report-20240101.csv', 'menu-version2.json', 'page.Complete.html'])('%s has no checksum', (file) => {
+  expect(missing(`dist/${file}`, plant(makeFolder('app'), {}))).toBe(`There is no dist/${file}: ${NOT_THERE}`);
+});
+
+test.each(['menu-CKx3aB_9.js', 'menu.1a2b3c4d.css'])('%s has a checksum', (file) => {
+  const said = missing(`dist/${file}`, plant(makeFolder('app'), {}));
+  expect(said).toBe(`There is no dist/${file}: the build did not make it.`);
+});
+
 const FAUST =
   '"./possibleTypes.json" is generated: run "faust generatePossibleTypes" first in the script "build", with WordPress reachable and its variables set, or commit the file.';
 

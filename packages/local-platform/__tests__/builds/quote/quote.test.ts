@@ -19,6 +19,11 @@ test.each<[string, string, string]>([
     'TypeError: fetch failed\n[cause]: Error: getaddrinfo ENOTFOUND a.example',
   ],
   [
+    'a status inside it',
+    'Error: The menu was not sent:\ncode 404\nof menu.example\n    at run (a.js:1:1)',
+    'Error: The menu was not sent:\ncode 404\nof menu.example',
+  ],
+  [
     'what a heading announces',
     ' ERROR #gatsby-source-a_111002  PLUGIN\n\n gatsby-source-a\n\ntimeout of 3 ms exceeded\n\nGraphQL request to https://a.example failed.\n\nnot finished source nodes - 1.2s',
     'timeout of 3 ms exceeded\nGraphQL request to https://a.example failed.',

@@ -23,7 +23,7 @@ const IN_PACKAGE = /(?:^|\/)node_modules\/((?:@[^/\s]{1,100}\/)?[^/\s]{1,100})\/
 const BUILD_FOLDERS = ['dist', 'build', 'out', 'public', '.next', '.nuxt', '.output', '.svelte-kit'];
 /** Those of a framework, and names with a checksum, which a build writes itself. */
 const OF_FRAMEWORK =
-  /^\.(?:next|nuxt|output|svelte-kit)\/|^(?:dist|build|out)\/.{0,300}[.-](?=\w{0,7}[A-Z\d])\w{8}\.\w{1,4}$/;
+  /^\.(?:next|nuxt|output|svelte-kit)\/|^(?:dist|build|out)\/.{0,300}[.-](?!\d{8}|[A-Z]?[a-z]{1,8}\d{0,7}\.)\w{8}\.\w{1,4}$/;
 /** What a bundler puts a folder in place of. */
 const ALIAS = /^(?:[@~#]|\$lib)(?=\/)/;
 /** Endings that an import may leave out. */
@@ -48,7 +48,7 @@ export function describeMissing(name: string, app: FailedApp, importer?: string)
   }
   if (isBeside(inApp, app) && importer === undefined && !existsSync(inApp))
     return `${path.relative(folder, inApp)} is outside the app: only what is in its folder ("path") is sent. For a workspace see docs/how-to/monorepos.md.`;
-  const isOfApp = !path.isAbsolute(inApp) || importer !== undefined || SECRETS.test(inApp);
+  const isOfApp = !path.win32.isAbsolute(inApp) || importer !== undefined || SECRETS.test(inApp);
   if (!isOfApp || (importer === undefined && existsSync(path.join(folder, inApp)))) return undefined;
   if (SECRETS.test(inApp)) return `There is no ${inApp}, and there should not be one in a zip: ${NO_SECRETS}`;
   if (KEYS.test(inApp))

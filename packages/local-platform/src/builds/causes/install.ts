@@ -79,7 +79,8 @@ export const INSTALL: readonly Cause[] = [
     // pnpm 7 to 9
     name: 'pnpm-workspace-without-packages',
     weight: 3,
-    pattern: /\bpackages field missing or empty$/,
+    pattern:
+      /^(?:\S{1,100}: ?)?\s{0,2}(?:ERR_PNPM_INVALID_WORKSPACE_CONFIGURATION|ERROR)\s{1,4}packages field missing or empty$/,
     reason: 'pnpm-workspace.yaml has no "packages", which pnpm 9 and older ask for:',
     remedy: `add "packages: ['.']" to it, or use a newer pnpm.`,
   },

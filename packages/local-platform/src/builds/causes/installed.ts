@@ -63,8 +63,8 @@ const OF_PACKAGE = /(?:^|\/)node_modules\/((?:@[^/\s]{1,100}\/)?[^/\s]{1,100})/g
 const TEST_OF_PACKAGE = /(?:^|\/)node_modules\/\S{0,500}(?:\/(?:__tests__|tests?)\/|\.(?:test|spec)\.)/;
 /** `astro/errors`, where Node has gone to look for it. */
 const PART = /^\/.{0,400}\/node_modules\/((?:@[^/\s]{1,100}\/)?[^/\s.][^/\s]{0,100})(\/[^.\s]{1,200})$/;
-/** What a framework or a plugin makes up, and no file has: `#components`, `~icons/home`, `$env/…`, `astro:content`. */
-const VIRTUAL = /^(?:[~#](?!\/)|\$(?!lib\/)|(?!node:)[a-z][\w-]{1,40}:)/;
+/** What a framework or a plugin makes up, and no file has: `#components`, `~icons/home`, `$env/…`, `astro:content`; a disk. */
+const VIRTUAL = /^(?:[~#](?!\/)|\$(?!lib\/)|(?!node:)[a-z][\w-]{1,40}:|[A-Za-z]:[\\/])/;
 
 export const MADE_ELSEWHERE =
   'The lock file was made on another system: remove node_modules and package-lock.json, run "npm install", and commit package-lock.json.';
@@ -161,8 +161,12 @@ function whyNotInstalled(name: string, app: FailedApp): string | undefined {
   const group = ['dependencies', 'devDependencies'].find(isListedIn);
   if (group === undefined || installedVersion(name, app.folder) !== undefined) return undefined;
   const rule = group === 'devDependencies' ? leavesOut('dev', app) : undefined;
+  const isBefore = app.step === 'install' && !existsSync(path.join(app.folder, 'node_modules'));
+  const ask = isBefore
+    ? 'does a script need it before it is installed (preinstall)?'
+    : 'does the install leave it out (--omit), or a script remove it (npm prune)?';
   return rule === undefined
-    ? `"${name}" is in "${group}" of package.json, but not in node_modules: does the install leave it out (--omit), or a script remove it (npm prune)?`
+    ? `"${name}" is in "${group}" of package.json, but not in node_modules: ${ask}`
     : `"${name}" is in "devDependencies", which ${rule.what} leaves out of an install. Move it to "dependencies" in package.json, or ${rule.remedy}.`;
 }
 
@@ -176,7 +180,7 @@ function leavesOut(group: keyof typeof LEAVES_OUT, { folder, variables }: Failed
   const isRule = (line: string): boolean => LEAVES_OUT[group].test(line);
   const inRc = npmrcOf(folder)
     .split('\n')
-    .find((line) => isRule(`npm_config_${line.replaceAll(/\s/g, '')}`));
+    .find((line) => isRule(`npm_config_${line.replaceAll(/\s|[;#].*/g, '')}`));
   if (inRc !== undefined) return { what: `${inRc.trim()} (.npmrc)`, remedy: 'remove that line from .npmrc' };
   const [name, value] = Object.entries(variables).find((pair) => isRule(pair.join('='))) ?? [];
   if (name === undefined) return undefined;

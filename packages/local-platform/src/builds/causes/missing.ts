@@ -27,7 +27,7 @@ export const MISSING: readonly Cause[] = [
     name: 'module',
     weight: 2,
     pattern:
-      /(?:Cannot find (?:module|package)|Can't resolve|Could not resolve|[Ff]ailed to resolve(?: import)?|Unable to resolve(?: module)?|error TS6053: File) ['"`](?<name>[^'"`]{1,300})['"`]|Failed to load url (?<url>\S{1,300}) \(resolved id: /,
+      /(?:Cannot find (?:module|package)|Can't resolve|Could not resolve|[Ff]ailed to resolve(?: import)?|Unable to resolve module|error TS6053: File) ['"](?<name>[^'"]{1,300})['"]|Unable to resolve module `(?<metro>[^`]{1,300})`|Failed to load url (?<url>\S{1,300}) \(resolved id: /,
     reason: (spot) => describeModule(nameOf(spot), spot),
   },
   {
@@ -139,7 +139,11 @@ export const MISSING: readonly Cause[] = [
     name: 'turbo-1',
     weight: 2,
     pattern: /\bFound an unknown key `tasks`/,
-    reason: 'turbo.json is for turbo 2, and turbo 1 reads it:',
+    // Biome says so, too, of a file of its own.
+    reason: ({ lines, index }) =>
+      lines.slice(Math.max(0, index - 3), index + 4).some((line) => /\bturbo[._ ]json|\bturbo\.build\b/.test(line))
+        ? 'turbo.json is for turbo 2, and turbo 1 reads it:'
+        : undefined,
     remedy: 'use "turbo" 2 in package.json, or name that field "pipeline".',
   },
   {
