@@ -84,6 +84,21 @@ test.each<[string, string, string]>([
     'FAIL src/a.test.js\nprice has two digits\nexpect(received).toBe(expected)\nExpected: "4.50"',
   ],
   [
+    'the file that Jest cannot read',
+    "FAIL src/a.test.js\n  ● Test suite failed to run\n\n    Jest encountered an unexpected token\n\n    Details:\n\n    /srv/src/menu.js:1\n    ({\"Object.<anonymous>\":function(module,jest){import a from './a.js';\n                                                 ^^^^^^\n\n    SyntaxError: Cannot use import statement outside a module\n\n      1 | const menu = require('./menu');\n\n      at Object.require (src/a.test.js:1:14)",
+    'FAIL src/a.test.js\nSyntaxError: Cannot use import statement outside a module\n(/srv/src/menu.js:1)',
+  ],
+  [
+    'a table, with its first column',
+    'Error: Too many files\nfile-name | size\nmenu-a.js | 12\n    at a (b.js:1:1)',
+    'Error: Too many files\nfile-name | size\nmenu-a.js | 12',
+  ],
+  [
+    'behind the names of containers (Compose)',
+    'cafe_web_1  | Error: Too many files\ncafe_web_1  | in the menu\ncafe_web_1  |     at a (b.js:1:1)',
+    'Error: Too many files\nin the menu',
+  ],
+  [
     'an error that its tools say one after another, with its place',
     'error during build:\n[vite:css] [sass] Undefined variable.\n  ╷\n1 │ a{color:$brand}\n  ╵\n  src/a.scss 1:9  root stylesheet\n[sass] Undefined variable.\n  ╷\n1 │ a{color:$brand}\n  ╵\n  src/a.scss 1:9  root stylesheet\nError: Undefined variable.\n  src/a.scss 1:9  root stylesheet\n    at a (b.js:1:1)',
     '[vite:css] [sass] Undefined variable.\nsrc/a.scss 1:9  root stylesheet\n(src/a.scss:1:9)',

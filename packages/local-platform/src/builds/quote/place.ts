@@ -58,12 +58,12 @@ export function placeOf(lines: readonly string[], index: number): string | undef
     : place.replace(/\?[^:]{0,300}/, '').replace(/:undefined:NaN$/, '');
 }
 
-/** Below the place are the source and an arrow, or nothing where a file ends too early. */
+/** Below the place are the source and an arrow, or nothing where a file ends too early; Jest indents them. */
 function placeOfNode(above: readonly string[]): string | undefined {
   const last = OF_NODE.exec(above.at(-1) ?? '')?.[1];
   if (last !== undefined) return last;
   if (!/^\s*\^+$/.test(above.at(-1) ?? '')) return undefined;
-  return OF_NODE.exec(above.at(-3) ?? '')?.[1];
+  return OF_NODE.exec(above.at(-3)?.trim() ?? '')?.[1];
 }
 
 function placeOfSass(below: readonly string[]): string | undefined {
