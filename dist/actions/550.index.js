@@ -973,7 +973,7 @@ const DEFAULT_IGNORES = [
 	'.env*.local',
 	'.DS_Store',
 	'._*',
-	'*@tmp/',
+	'?*@tmp/',
 	...STORES.split(' '),
 ];
 function isNeverSent(path) {

@@ -20,7 +20,7 @@ describe('the built-in defaults and git', () => {
       'src/.gitignore': '!keep.log\n',
     });
     plant(root, {
-      'new.txt': '',
+      '@tmp/new.txt': '',
       'a.log': '',
       'src/keep.log': '',
       'out/page.html': '',
@@ -38,10 +38,10 @@ describe('the built-in defaults and git', () => {
     });
     const kept = git(root, 'ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0').slice(0, -1);
     const defaults =
-      /node_modules\/|\.next\/|\.nuxt\/|\.cache\/|\.wordpress-cache\/|\.env.*\.local$|\.DS_Store$|\._|@tmp\//;
+      /node_modules\/|\.next\/|\.nuxt\/|\.cache\/|\.wordpress-cache\/|\.env.*\.local$|\.DS_Store$|\._|src@tmp\//;
     const expected = kept.filter((name) => !defaults.test(name));
     expect(await sentWith(root)).toEqual(expected.toSorted());
-    expect(expected).toEqual(expect.arrayContaining(['.env', 'new.txt', 'src/keep.log']));
+    expect(expected).toEqual(expect.arrayContaining(['.env', '@tmp/new.txt', 'src/keep.log']));
     expect(kept.length - expected.length).toBe(10);
   });
 

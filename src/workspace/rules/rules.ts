@@ -39,7 +39,7 @@ export const DEFAULT_IGNORES: readonly string[] = [
   '.env*.local',
   '.DS_Store',
   '._*',
-  '*@tmp/', // of Jenkins, beside the folder of a `dir` step: scripts, files of `withCredentials`
+  '?*@tmp/', // of Jenkins, beside the folder of a `dir` step: scripts, files of `withCredentials`
   ...STORES.split(' '),
 ];
 
