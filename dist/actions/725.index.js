@@ -824,7 +824,7 @@ const assigned = (names) => new RegExp(String.raw `(?<=^|[{,;(\[])[ \t]*(?:expor
 	String.raw `[\w.$/:@-]{0,80}?(?:${names})["']?[ \t]*(?:=>?|:)[ \t]*["'${'`'}]?(?<value>[^\s"'${'`'},;{}\[\]][^\r\n"'${'`'}]*)`, 'gim');
 const URL_PASSWORD = /\b[a-z][a-z0-9+.-]{1,30}:\/\/[^\s:/"'<>]*:(?<value>[^\s"'/<>]+)@/gi;
 const ASSIGNED = assigned(NAMES);
-const PKCS12 = /^0[^]{1,5}?(?<value>\x02\x01\x030)(?=[^]*?\x2a\x86\x48\x86\xf7\x0d\x01\x0c\x0a\x01[\x01\x02])/g;
+const PKCS12 = /^0[^]{1,5}?(?<value>\x02\x01\x030)(?=[^]*?\x2a\x86\x48\x86\xf7\x0d\x01\x0c\x0a\x01[\x01\x02\x05])/g;
 const FORMS = {
 	assignments: [ASSIGNED, URL_PASSWORD],
 	argo: [/-BEGIN ARGO TUNNEL TOKEN-+\s+(?<value>\S+)/g],
@@ -850,7 +850,7 @@ const FORMS = {
 	netrc: [/(?:^|\s)pass(?:word|wd)?\s+["']?(?<value>[^\s"']+)/gim],
 	npm: [/(?<=^|:)[ \t]*_(?:authToken|auth|password)[ \t]*=[ \t]*"?(?<value>[^\s"]+)/gm],
 	der: [
-		/^(?<value>0[^]{1,3}?\x02\x01(?:\0(?:0[^]\x06|\x02[\x81\x82])|\x01\x04))/g,
+		/^(?<value>0[^]{1,3}?\x02\x01(?:[\0\x01]0[^]\x06|\0\x02[\x81\x82]|\x01\x04))/g,
 		/^(?<value>0[^]{1,3}?0[^]\x06[\x09\x0a]\x2a\x86\x48\x86\xf7\x0d\x01(?:\x05|\x0c\x01))/g,
 	],
 	jks: [/^\xfe\xed\xfe\xed[^]*?(?<value>0[\x0c\x0e]\x06\x0a\x2b\x06\x01\x04\x01\x2a\x02\x11\x01\x01)/g, PKCS12],

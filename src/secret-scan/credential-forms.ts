@@ -17,8 +17,8 @@ const assigned = (names: string): RegExp =>
 /** In a URL, between user and host. */
 const URL_PASSWORD = /\b[a-z][a-z0-9+.-]{1,30}:\/\/[^\s:/"'<>]*:(?<value>[^\s"'/<>]+)@/gi;
 const ASSIGNED = assigned(NAMES);
-/** A sequence that begins with the version, and has a bag with a key: certificates alone are public (RFC 7292). */
-const PKCS12 = /^0[^]{1,5}?(?<value>\x02\x01\x030)(?=[^]*?\x2a\x86\x48\x86\xf7\x0d\x01\x0c\x0a\x01[\x01\x02])/g;
+/** A sequence that begins with the version, and has a bag with a key or a secret: certificates alone are public (RFC 7292). */
+const PKCS12 = /^0[^]{1,5}?(?<value>\x02\x01\x030)(?=[^]*?\x2a\x86\x48\x86\xf7\x0d\x01\x0c\x0a\x01[\x01\x02\x05])/g;
 
 /** How a file holds what is secret in it, which is the group `value`: assignments to telling names, unless a form is given. */
 export const FORMS = {
@@ -47,7 +47,7 @@ export const FORMS = {
   npm: [/(?<=^|:)[ \t]*_(?:authToken|auth|password)[ \t]*=[ \t]*"?(?<value>[^\s"]+)/gm],
   // A sequence that begins with a version and is no other than a key; or with what encrypts one.
   der: [
-    /^(?<value>0[^]{1,3}?\x02\x01(?:\0(?:0[^]\x06|\x02[\x81\x82])|\x01\x04))/g,
+    /^(?<value>0[^]{1,3}?\x02\x01(?:[\0\x01]0[^]\x06|\0\x02[\x81\x82]|\x01\x04))/g,
     /^(?<value>0[^]{1,3}?0[^]\x06[\x09\x0a]\x2a\x86\x48\x86\xf7\x0d\x01(?:\x05|\x0c\x01))/g,
   ],
   // What only a key is protected with, among entries in any order: OpenJDK, sun/security/provider/KeyProtector.java.

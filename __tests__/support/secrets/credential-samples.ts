@@ -101,6 +101,8 @@ export const CREDENTIAL_SAMPLES: readonly CredentialSample[] = [
   // What OpenSSL and keytool write: the second holds certificates alone.
   ['certificates/localhost.p12', `0\x20\x02\x01\x030\x10${KEY_BAG}\x02`, `0\x20\x02\x01\x030\x10${KEY_BAG}\x03`],
   ['release.jks', `${JKS}\x02\0\0\0\x02\0\x01aexample.com\n${JKS_KEY}`, `${JKS}\x02\0\0\0\x02\0\x01aexample.com\n`],
+  ['symmetric.p12', `0\x20\x02\x01\x030\x10${KEY_BAG}\x05`, `0\x20\x02\x01\x030\x10${KEY_BAG}\x03`],
+  ['signing.pk8', '0\x53\x02\x01\x010\x05\x06\x03\x2be\x70', '0\x2a0\x05\x06\x03\x2be\x70\x03\x21\0'],
   ['key.der', '0\x82\x02\x75\x02\x01\0\x30\x0d\x06\x09', '0\x82\x01\xf40\x82\x01\x5d\xa0\x03\x02\x01\x02'],
   [
     '.npmrc',
