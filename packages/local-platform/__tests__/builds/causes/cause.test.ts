@@ -53,6 +53,28 @@ test.each<[lines: readonly string[], claim: string]>([
   expect(said).toEqual(said.map(() => expect.stringContaining(claim)));
 });
 
+test.each([
+  ['Did you mean "./menu.js"?', "Cannot find module 'menu' imported from a.js", 'Did you mean to import "./menu.js"?'],
+  ['There is no page "/menu"', '404 GET /menu', 'Error: No menu', '`/menu` was linked from `/`'],
+])('lines around a cause count without what tools put before them, too: %s', (claim, ...lines) => {
+  expect(
+    claimOf(
+      lines.map((line) => `@cafe/web:build: ${line}`),
+      appIn('/srv/cafe'),
+    ),
+  ).toContain(claim);
+});
+
+test.each(['', '@cafe/web:build: '])('a hint behind "%s" is no cause', (prefix) => {
+  const lines = ["hint: Cannot find module 'menu'", 'Error: The menu has no dish'];
+  expect(
+    claimOf(
+      lines.map((line) => prefix + line),
+      appIn('/srv/cafe'),
+    ),
+  ).toBe('');
+});
+
 const DIFF = ['AssertionError: expected { status: 401 } to deeply equal { status: 200 }'];
 
 test.each([

@@ -4,7 +4,7 @@ import type { FailedApp } from './failed-app.ts';
 /** Where in the output of a program a cause was found. */
 export interface Spot {
   readonly app: FailedApp;
-  /** All lines, oldest first. */
+  /** All lines, oldest first, as the pattern is tried on them last; those of npm as they are. */
   readonly lines: readonly string[];
   /** Of the line that the pattern found. */
   readonly index: number;
@@ -91,18 +91,20 @@ export function findCause(
   error?: QuotedError,
 ): FoundCause | undefined {
   let best: FoundCause | undefined;
-  const onward = lines.slice(0, error?.last ?? 0).findLastIndex(isOnward);
+  const plain = lines.map(withoutPrefix);
+  const shown = plain.map((line, index) => (lines[index]?.startsWith('npm ') === true ? lines[index] : line));
+  const onward = plain.slice(0, error?.last ?? 0).findLastIndex(isOnward);
   for (let index = lines.length - 1; index >= 0; index -= 1) {
     const line = lines[index] ?? '';
-    const plain = withoutPrefix(line);
+    const own = plain[index] ?? '';
     for (const cause of causes) {
       if (best !== undefined && cause.weight <= best.cause.weight) break;
-      if (cause.weight < 3 && (index < from || WARNS.test(line))) continue;
+      if (cause.weight < 3 && (index < from || WARNS.test(own))) continue;
       if (error !== undefined && cause.error?.test(error.text) === false) continue;
-      const match = cause.pattern.exec(line) ?? (plain === line ? null : cause.pattern.exec(plain));
+      const match = cause.pattern.exec(line) ?? (own === line ? null : cause.pattern.exec(own));
       if (match === null) continue;
       if (error !== undefined && cause.weight < 3 && wasHandled(cause, lines, index, error, onward)) continue;
-      const text = textOf(cause, { app, lines, index, error, found: match.groups ?? {} });
+      const text = textOf(cause, { app, lines: shown, index, error, found: match.groups ?? {} });
       if (text !== undefined) best = { cause, text, index };
     }
   }
@@ -130,7 +132,7 @@ function wasHandled(
 
 /** Neither a frame of a stack nor a warning, of whatever it is. */
 function isOnward(line: string): boolean {
-  return WENT_ON.test(withoutPrefix(line)) && !WARNS.test(line) && !/^\s+at /.test(line);
+  return WENT_ON.test(line) && !WARNS.test(line) && !/^\s+at /.test(line);
 }
 
 function textOf({ place, reason, remedy }: Cause, spot: Spot): string | undefined {
