@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readRegularFile } from '../../../../../src/shared/files/regular-file.ts';
-import { fieldOf } from '../../schemas/unchecked.ts';
+import { asObject } from '../../../../../src/shared/json-object.ts';
 import type { FailedApp } from './failed-app.ts';
 import { INSTALL_SCRIPTS, manifestField } from './failed-app.ts';
 
@@ -34,16 +34,18 @@ export function describeGenerated(
     : undefined;
 }
 
-/** What the platform runs of package.json, and what that runs: `yarn generate`, `npm run generate`. */
+/** What the platform runs of package.json, and what that runs: `yarn generate`, `run-s "build:*"`, `npm:generate`. */
 function scriptsThatRun(folder: string): string[] {
-  const scripts = manifestField(folder, 'scripts');
-  const textOf = (name: string): string => {
-    const text = fieldOf(scripts, name);
-    return typeof text === 'string' ? text : '';
-  };
+  const scripts = Object.entries(asObject(manifestField(folder, 'scripts')) ?? {});
   const names = new Set([...INSTALL_SCRIPTS, 'prebuild', 'build', 'postbuild']);
   // What is added while it is read is read, too.
-  for (const name of names)
-    if (/\b(?:run|yarn)\b/.test(textOf(name))) for (const word of textOf(name).split(/[\s"'&;|]+/)) names.add(word);
-  return [...names].map(textOf);
+  for (const name of names) {
+    const text = String(scripts.find(([script]) => script === name)?.[1]);
+    if (!/\b(?:run|yarn|pnpm|bun|npm:)/.test(text)) continue;
+    const words = text.replaceAll('npm:', ' ').split(/[\s"'&;|]+/);
+    const isRun = (script: string): boolean =>
+      words.some((word) => word === script || (word.endsWith('*') && script.startsWith(word.replace(/\*+$/, ''))));
+    for (const [script] of scripts) if (isRun(script)) names.add(`pre${script}`).add(script).add(`post${script}`);
+  }
+  return scripts.flatMap(([name, text]) => (names.has(name) ? [String(text)] : []));
 }
