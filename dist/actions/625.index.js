@@ -92,7 +92,7 @@ function readSmokeTestLines(reader) {
 	const good = lines.filter((line) => line !== _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_1__  .eU);
 	return good.length < lines.length ? _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_1__  .eU : good;
 }
-const LIKE_STATUS = /^(?:\d{3}|(?:status)?\s{0,4}(?:[!<=>]?={1,2}|[:<>])?\s{0,4}[1-5](?:xx|\d\d)(?:\s*[-,|]\s*[1-5](?:xx|\d\d))*[,:]?)(?=\s|$)/i;
+const LIKE_STATUS = /^(?:\d{3}|(?:status)?\s{0,4}(?:[!<=>]?={1,2}|[:<>])?\s{0,4}[1-5](?:xx|\d\d)(?:\s*(?:[-–,|/]|\.\.)\s*[1-5](?:xx|\d\d))*[,:]?)(?=\s|$)/i;
 function parseSmokeTestLine(line) {
 	const source = line.trim();
 	const [, path = '', second, rest = ''] = /^(\S+)(?:\s+(\S+)(?:\s+(.*))?)?$/su.exec(source) ?? [];

@@ -57,6 +57,8 @@ describe('bad lines', () => {
       '/ status : 200',
       '/ 200|204 Welcome',
       '/ 2XX, 3xx',
+      '/ 200/301',
+      '/ 200..299',
       '/ !=500',
     ];
     const { outputs, error } = await runDeploy({

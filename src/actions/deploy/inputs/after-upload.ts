@@ -116,7 +116,7 @@ export function readSmokeTestLines(reader: InputReader<'smoke-test'>): Read<read
  * Not what goes on as a word, as `500px`.
  */
 const LIKE_STATUS =
-  /^(?:\d{3}|(?:status)?\s{0,4}(?:[!<=>]?={1,2}|[:<>])?\s{0,4}[1-5](?:xx|\d\d)(?:\s*[-,|]\s*[1-5](?:xx|\d\d))*[,:]?)(?=\s|$)/i;
+  /^(?:\d{3}|(?:status)?\s{0,4}(?:[!<=>]?={1,2}|[:<>])?\s{0,4}[1-5](?:xx|\d\d)(?:\s*(?:[-–,|/]|\.\.)\s*[1-5](?:xx|\d\d))*[,:]?)(?=\s|$)/i;
 
 /**
  * Reads `PATH [STATUS] [TEXT]`. A second word of three digits is the status; all else after PATH is the text.
