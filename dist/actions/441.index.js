@@ -2265,7 +2265,7 @@ async function getFollowing(call) {
 }
 function nextUrl(reply, from) {
 	const { location = '' } = reply.headers;
-	if (!isRedirect(reply) || !URL.canParse(location, from))
+	if (!isRedirect(reply) || !URL.canParse(location, from.href))
 		return undefined;
 	const url = new URL(location, from);
 	if (url.origin !== from.origin)

@@ -41,7 +41,7 @@ export async function getFollowing(call: HttpCall & { readonly method: 'GET' }):
 /** Where a redirect leads, without its fragment; undefined for what is none, or leaves the origin. */
 function nextUrl(reply: HttpReply, from: URL): URL | undefined {
   const { location = '' } = reply.headers;
-  if (!isRedirect(reply) || !URL.canParse(location, from)) return undefined;
+  if (!isRedirect(reply) || !URL.canParse(location, from.href)) return undefined;
   const url = new URL(location, from);
   if (url.origin !== from.origin) return undefined;
   // axios would send a user name in an address in place of ours.
