@@ -36,16 +36,18 @@ export function describeGenerated(
 
 /** What the platform runs of package.json, and what that runs: `yarn generate`, `run-s "build:*"`, `npm:generate`. */
 function scriptsThatRun(folder: string): string[] {
-  const scripts = Object.entries(asObject(manifestField(folder, 'scripts')) ?? {});
+  const all = Object.entries(asObject(manifestField(folder, 'scripts')) ?? {});
+  // A package.json can hold anything, also what cannot become a text.
+  const scripts = all.flatMap(([name, text]) => (typeof text === 'string' ? [[name, text] as const] : []));
   const names = new Set([...INSTALL_SCRIPTS, 'prebuild', 'build', 'postbuild']);
   // What is added while it is read is read, too.
   for (const name of names) {
-    const text = String(scripts.find(([script]) => script === name)?.[1]);
+    const text = scripts.find(([script]) => script === name)?.[1] ?? '';
     if (!/\b(?:run|yarn|pnpm|bun|npm:)/.test(text)) continue;
     const words = text.replaceAll('npm:', ' ').split(/[\s"'&;|]+/);
     const isRun = (script: string): boolean =>
       words.some((word) => word === script || (word.endsWith('*') && script.startsWith(word.replace(/\*+$/, ''))));
     for (const [script] of scripts) if (isRun(script)) names.add(`pre${script}`).add(script).add(`post${script}`);
   }
-  return scripts.flatMap(([name, text]) => (names.has(name) ? [String(text)] : []));
+  return scripts.flatMap(([name, text]) => (names.has(name) ? [text] : []));
 }
